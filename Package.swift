@@ -145,7 +145,7 @@ let package = Package(
         .target(
             name: "PreviewChecks",
             dependencies: [
-                "Diagnostics", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "HTMLTokens",
+                "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "HTMLTokens",
                 "MarkdownDocs", "PreviewCatalog", "PreviewSnapshots", "TemplateEngine", "TextAnalysis",
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ],

@@ -6,9 +6,9 @@ import PreviewCatalog
 import PreviewChecks
 import TemplateEngine
 
-/// A thousand ViewModels with some previews each, a template and a YAML file of ten texts for each locale.
+/// A thousand ViewModels with some previews each, a template and a YAML file of ten texts for each of seven locales.
 struct GeneratedCatalog {
-    static let locales = ["en", "ar", "de", "es", "fr", "ja", "nl", "pl", "pt", "zh"]
+    static let locales = ["en", "ar", "de", "es", "fr", "ja", "pl"]
     private static let names = [
         "title", "subtitle", "summary", "saveLabel", "cancelLabel", "emptyMessage", "nameLabel", "amountLabel", "hint",
         "footer",
@@ -54,8 +54,8 @@ struct GeneratedCatalog {
     }
 
     /// Returns the subject of the check.
-    func subject(package: URL, store: LocalizationStore) -> CheckContext {
-        CheckContext(
+    func subject(package: URL, store: LocalizationStore) -> CheckedPackage {
+        CheckedPackage(
             package: package, catalog: PreviewCatalog(previews: previews),
             renderer: HTMLRenderer(
                 templates: TemplateLibrary(sources: templates), localizations: store, environment: .preview),

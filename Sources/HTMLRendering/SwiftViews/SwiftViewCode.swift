@@ -1,7 +1,7 @@
 package import FOSMVVM
 
 /// What the source code of a view in Swift should not do, found by evaluating it.
-package struct SwiftViewCode {
+package struct SwiftViewCode: Sendable {
     /// The texts that are the same in every language, with the names of the views that contain them.
     package let hardCodedTexts: [(text: String, viewName: String)]
     /// The texts that views put together from others or from values, with the names of the views.

@@ -5,13 +5,20 @@ package struct CheckFinding: Hashable, Sendable {
     /// The name of the rule.
     package let rule: String
     /// The severity of the finding.
-    package var severity: CheckSeverity
+    package private(set) var severity: CheckSeverity
     /// What is wrong and what to do, in whole sentences.
     package let message: String
     /// The file and line of the problem, if known.
     package let place: SourcePlace?
     /// The rule's advice on how to fix such findings.
     package let fix: String
+
+    /// Returns the finding with another severity.
+    func with(_ severity: CheckSeverity) -> Self {
+        var finding = self
+        finding.severity = severity
+        return finding
+    }
 }
 
 extension CheckFinding: Comparable {

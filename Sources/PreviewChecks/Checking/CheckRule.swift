@@ -1,7 +1,8 @@
 import Diagnostics
-import TemplateEngine
 
 /// A kind of mistake to look for in a program's previews, texts, templates and docs.
+///
+/// A rule is also a ``PreviewRule`` or another protocol of this file, which says what it looks at.
 package protocol CheckRule: Sendable {
     /// The name of the rule in commands and settings, such as `literal-text`.
     var name: String { get }
@@ -13,9 +14,38 @@ package protocol CheckRule: Sendable {
     var explanation: String { get }
     /// How to fix a finding.
     var fix: String { get }
+}
 
-    /// Returns the findings in any order. Returns the same findings each time.
-    func findings(in subject: CheckContext) -> [CheckFinding]
+/// A rule that looks at one preview at a time, on any thread.
+package protocol PreviewRule: CheckRule {
+    /// Returns what is wrong in a preview, the same each time.
+    func mistakes(in preview: CheckedPreview) -> [PreviewMistake]
+}
+
+/// A rule that looks at the templates of a package, or at those of one view.
+///
+/// If it is a ``PreviewRule``, too, a mistake that is found in a template is not reported again for previews.
+protocol TemplateRule: CheckRule {
+    /// Returns the findings in any order, the same each time.
+    func findings(in templates: CheckedTemplates) -> [CheckFinding]
+}
+
+/// A rule that looks at the texts of a package.
+protocol TextRule: CheckRule {
+    /// Returns the findings in any order, the same each time.
+    func findings(in texts: CheckedTexts) -> [CheckFinding]
+}
+
+/// A rule that looks at a package as a whole, and does not need the HTML of its previews.
+protocol PackageRule: CheckRule {
+    /// Returns the findings in any order, the same each time.
+    func findings(in package: CheckedPackage) -> [CheckFinding]
+}
+
+/// A rule that looks at a package and all its rendered previews together.
+protocol CatalogRule: CheckRule {
+    /// Returns the findings in any order, the same each time.
+    func findings(in package: CheckedPackage, _ previews: CheckedPreviews) -> [CheckFinding]
 }
 
 extension CheckRule {
@@ -24,50 +54,16 @@ extension CheckRule {
     /// - Parameter message: What is wrong and what to do, in whole sentences. It is shortened to one line of at most
     ///   1,000 characters, because it may quote a name of any length.
     func finding(_ message: String, at place: SourcePlace?) -> CheckFinding {
-        let line = message.split(whereSeparator: \.isNewline).joined(separator: " ").excerpt(1000)
-        return CheckFinding(rule: name, severity: severity, message: line, place: place, fix: fix)
+        CheckFinding(rule: name, severity: severity, message: message.asMessage, place: place, fix: fix)
+    }
+
+    /// Creates a finding about a problem, with paths relative to the package.
+    func finding(_ problem: Diagnostic, _ paths: PackagePaths) -> CheckFinding {
+        finding(paths.shortened(problem.message), at: problem.place.map(paths.relative))
     }
 }
 
-/// All rules, grouped by what they check.
-package enum CheckRules {
-    /// The rules, in the order of the docs.
-    package static let all: [any CheckRule] = texts + templates + previews + html + docs + package
-
-    /// Returns the rule with this name.
-    package static func named(_ name: String) -> (any CheckRule)? {
-        all.first { $0.name == name }
-    }
-
-    private static let texts: [any CheckRule] = [
-        MissingTranslation(), UnusedText(), EmptyText(), DifferentKind(), DifferentPlaceholders(),
-        UnfilledPlaceholder(),
-        DuplicateKey(), UnreadableTexts(), UnknownLocale(), LocaleSpelling(), MissingPlural(), NeedlessPlural(),
-    ]
-
-    private static let templates: [any CheckRule] = [
-        TemplateSyntax(), UnknownName(), MissingPartial(), MissingTemplate(), UnusedTemplate(), LiteralText(),
-        UnescapedValue(), UnquotedValue(),
-    ]
-
-    private static let previews: [any CheckRule] = [
-        BrokenPreview(), MissingPreview(), PreviewAddress(), LongName(), UnencodableViewModel(), BrokenView(),
-        HardCodedViewText(),
-        ComposedText(), ComputingView(), OperationsInBody(), MissingRepaint(), MissingErrorBinding(), HiddenError(),
-        UnknownOperation(),
-        MissingIdentity(), NameMismatch(),
-    ]
-
-    /// The rules about the HTML of previews.
-    static let html: [any CheckRule] = [
-        WellFormedHTML(), SingleRoot(), NeedsContainer(), ControlLabel(), ImageText(), DuplicateID(), MissingID(),
-        MissingAsset(), BlockedScript(), UnusableAddress(), ForeignResource(),
-    ]
-
-    private static let docs: [any CheckRule] = [
-        BrokenLinks(), AnchorCase(), PlainTags(), ForeignImage(), DocsPreviews(), FrontMatterValues(), UnreadableDocs(),
-    ]
-
-    /// The rules about files that belong to no preview.
-    private static let package: [any CheckRule] = [ForeignStyle(), SnapshotExclusion(), SolvedIssue()]
+extension String {
+    /// The text as the message of a finding: one line of at most 1,000 characters.
+    var asMessage: String { split(whereSeparator: \.isNewline).joined(separator: " ").excerpt(1000) }
 }

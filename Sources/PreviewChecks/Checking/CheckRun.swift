@@ -3,7 +3,8 @@ package struct CheckRun: Sendable {
     /// The maximum number of findings to report per rule.
     package static let limit = 100
 
-    private let rules: [any CheckRule]
+    /// The rules that run.
+    let rules: [any CheckRule]
     private let severities: CheckSeverities
     private let knownIssues: KnownIssues
     private let limit: Int
@@ -29,50 +30,43 @@ package struct CheckRun: Sendable {
     }
 
     /// Runs the rules and returns their findings.
-    package func report(on subject: CheckContext) -> CheckReport {
+    package func report(on package: CheckedPackage) -> CheckReport {
+        report(on: RuleFindings(of: rules, in: package).byRule)
+    }
+
+    /// Returns the report of what each rule has found.
+    func report(on found: [[CheckFinding]]) -> CheckReport {
+        var found = found.map { Set($0).sorted() }
+        var known = 0
+        var solved: [KnownIssues.Issue] = []
+        for (index, rule) in rules.enumerated() {
+            if let rule = rule as? SolvedIssue { found[index] = rule.findings(about: solved) }
+            let count = found[index].count
+            solved += knownIssues.remove(from: &found[index], of: rule)
+            known += count - found[index].count
+        }
+        return report(found, known: known)
+    }
+
+    private func report(_ found: [[CheckFinding]], known: Int) -> CheckReport {
         var reported: [CheckFinding] = []
         var omitted: [String: Int] = [:]
         var counts: [CheckSeverity: Int] = [:]
-        let found = found(in: subject)
-        for (rule, findings) in zip(rules, found.findings) {
-            reported += findings.prefix(limit)
+        for (rule, findings) in zip(rules, found) {
+            let severity = severities.severity(of: rule)
+            reported += findings.prefix(limit).map { $0.with(severity) }
             if findings.count > limit { omitted[rule.name] = findings.count - limit }
-            counts[severities.severity(of: rule), default: 0] += findings.count
+            counts[severity, default: 0] += findings.count
         }
         return CheckReport(
             findings: Self.sorted(reported), omitted: omitted, errors: counts[.error] ?? 0,
-            warnings: counts[.warning] ?? 0,
-            known: found.known, rules: rules)
-    }
-
-    /// Returns the findings of each rule without the expected ones, and their number.
-    private func found(in subject: CheckContext) -> (findings: [[CheckFinding]], known: Int) {
-        var known = 0
-        subject.solvedIssues = []
-        let all = rules.map { rule in
-            var findings = findings(of: rule, in: subject)
-            let count = findings.count
-            subject.solvedIssues += knownIssues.remove(from: &findings, of: rule)
-            known += count - findings.count
-            return findings
-        }
-        return (all, known)
+            warnings: counts[.warning] ?? 0, known: known, rules: rules)
     }
 
     /// Sorts findings, with files that cannot be read first, because other findings may result from them.
     private static func sorted(_ findings: [CheckFinding]) -> [CheckFinding] {
         let cause = UnreadableTexts().name
         return findings.filter { $0.rule == cause }.sorted() + findings.filter { $0.rule != cause }.sorted()
-    }
-
-    /// Sorts findings, removes duplicates, and applies the severities of the package.
-    private func findings(of rule: any CheckRule, in subject: CheckContext) -> [CheckFinding] {
-        let severity = severities.severity(of: rule)
-        return Set(rule.findings(in: subject)).sorted().map { finding in
-            var finding = finding
-            finding.severity = severity
-            return finding
-        }
     }
 }
 

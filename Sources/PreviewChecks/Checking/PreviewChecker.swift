@@ -2,7 +2,6 @@ import Diagnostics
 package import FOSMVVM
 package import Foundation
 package import HTMLRendering
-import MarkdownDocs
 package import PreviewCatalog
 package import TemplateEngine
 
@@ -10,9 +9,8 @@ package import TemplateEngine
 ///
 /// Any number of threads may use it at once.
 package struct PreviewChecker: Sendable {
-    private let rules: [any CheckRule]
-    private let severities: CheckSeverities
-    private let package: URL
+    private let run: CheckRun
+    private let paths: PackagePaths
     private let assets: Set<String>
     private let hostTemplates: Set<String>
     /// The templates that each template includes.
@@ -29,12 +27,11 @@ package struct PreviewChecker: Sendable {
         package: URL, templates: TemplateLibrary, hostTemplates: Set<String>, assets: Set<String>,
         severities: CheckSeverities
     ) {
-        self.package = package
+        paths = PackagePaths(package)
         self.assets = assets
         self.hostTemplates = hostTemplates
-        self.severities = severities
         inclusions = TemplateInclusions(in: templates)
-        rules = CheckRules.ofOnePreview.filter { severities.severity(of: $0) != .off }
+        run = CheckRun(rules: CheckRules.ofOnePreview, severities: severities)
     }
 
     /// Returns what the rules find in a rendered preview, sorted.
@@ -48,16 +45,17 @@ package struct PreviewChecker: Sendable {
         renderer: HTMLRenderer
     ) -> [CheckFinding] {
         let checked = CheckedPreview(
-            preview, version: renderer.version, viewModel: input.viewModel, inspected: inspected
-        ) {
-            try? renderer.code(of: input, locale: locale)
-        } use: {
-            .success(nil)
+            preview, input, inspected: inspected, locale: locale, renderer: renderer, assets: assets,
+            trials: LocalViewTrials())
+        let used = inclusions.used(by: inspected.view).subtracting(hostTemplates).sorted()
+        let templates = CheckedTemplates(
+            used.compactMap(renderer.templates.outline).map(TemplateMarkup.init), inclusions: inclusions, paths: paths,
+            assets: assets)
+        let findings = PreviewFindings(templates: templates) { _ in nil }
+        let found = run.rules.map { rule in
+            findings.findings(of: rule, [(checked, (rule as? any PreviewRule)?.mistakes(in: checked) ?? [])])
         }
-        let context = CheckContext(
-            checking: checked, package: package, renderer: renderer, inclusions: inclusions,
-            hostTemplates: hostTemplates, assets: assets)
-        return CheckRun(rules: rules, severities: severities).report(on: context).findings
+        return run.report(on: found).findings
     }
 
     /// Returns the full names of the templates of a view. Nil if they are not all that its HTML is made from, besides
@@ -74,30 +72,5 @@ extension TemplateInclusions {
     fileprivate func used(by view: RenderedView) -> Set<String> {
         guard let name = view.source?.templateName.flatMap(fullName) else { return [] }
         return included(by: name).union([name])
-    }
-}
-
-extension CheckRules {
-    /// The rules about the HTML of a preview, its templates and the code of its view.
-    fileprivate static let ofOnePreview: [any CheckRule] =
-        html + [
-            HardCodedViewText(), ComposedText(), ComputingView(), OperationsInBody(), UnknownOperation(),
-            MissingIdentity(), LiteralText(), UnescapedValue(), UnquotedValue(),
-        ]
-}
-
-extension CheckContext {
-    /// Creates a context with one preview and the templates that its view uses.
-    fileprivate convenience init(
-        checking preview: CheckedPreview, package: URL, renderer: HTMLRenderer, inclusions: TemplateInclusions,
-        hostTemplates: Set<String>, assets: Set<String>
-    ) {
-        self.init(
-            package: package, catalog: PreviewCatalog(previews: []), renderer: renderer,
-            docs: DocsLibrary(folders: []), hostTemplates: hostTemplates, assets: assets)
-        self.inclusions = inclusions
-        previews = [preview]
-        let used = inclusions.used(by: preview.view)
-        templates = used.subtracting(hostTemplates).sorted().compactMap(renderer.templates.outline(of:))
     }
 }

@@ -16,14 +16,14 @@ struct MarkupBalance {
     private var open: [Open] = []
     /// The element that ended a paragraph whose end tag has not appeared yet.
     private var paragraphEnder: HTMLToken?
-    private var mistakes: [HTMLMistake] = []
+    private var mistakes: [PreviewMistake] = []
 
     private init(_ html: [UInt8]) {
         self.html = html
     }
 
     /// Returns the problems with the tags, in order of appearance.
-    static func mistakes(in html: [UInt8]) -> [HTMLMistake] {
+    static func mistakes(in html: [UInt8]) -> [PreviewMistake] {
         var balance = MarkupBalance(html)
         var tokens = HTMLTokenizer(html)
         while let token = tokens.next() {
@@ -46,7 +46,7 @@ struct MarkupBalance {
     }
 
     private mutating func add(_ message: String, at tags: [HTMLToken], text: String? = nil) {
-        mistakes.append(HTMLMistake(message: message, tags: tags.map { RenderedTag($0, in: html) }, text: text))
+        mistakes.append(PreviewMistake(message, at: .html(tags.map { RenderedTag($0, in: html) }, text: text)))
     }
 
     private mutating func addUnclosed(_ element: Open) {

@@ -2,8 +2,8 @@ import HTMLTokens
 import TemplateEngine
 
 /// The HTML of a template. Finds what may have written a piece of a preview without reading the whole template each time.
-struct TemplateMarkup {
-    private struct WrittenValue: Hashable {
+struct TemplateMarkup: Sendable {
+    private struct WrittenValue: Hashable, Sendable {
         let attribute: String
         let value: String
     }

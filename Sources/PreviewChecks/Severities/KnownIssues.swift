@@ -71,7 +71,7 @@ private struct UnknownIssue: LocalizedError {
     }
 }
 
-/// Finds issues in the settings that are solved. It runs after all other rules.
+/// Finds issues in the settings that are solved. It looks only at what all other rules have found.
 struct SolvedIssue: CheckRule {
     let name = "solved-issue"
     let severity = CheckSeverity.error
@@ -82,8 +82,9 @@ struct SolvedIssue: CheckRule {
         """
     let fix = "Remove the issue from known-issues in the settings."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.solvedIssues.map { issue in
+    /// Returns a finding for each issue that the other rules have not found.
+    func findings(about issues: [KnownIssues.Issue]) -> [CheckFinding] {
+        issues.map { issue in
             finding(
                 "The settings expect \(issue.rule) in \(issue.file), which is not found. Remove it from known-issues.",
                 at: SourcePlace(file: PackageSettings.fileName, line: issue.line))

@@ -5,45 +5,68 @@ import HTMLRendering
 import PreviewCatalog
 
 /// A preview with its HTML.
-final class CheckedPreview {
+///
+/// It can be shared, because nobody changes the tree of its ViewModel after rendering.
+package final class CheckedPreview: @unchecked Sendable {
     let preview: Preview
-    private let version: ViewVersion
-    /// The view and ViewModel of the preview.
-    let viewModel: any ViewModel
     /// The record of its rendering.
     let inspected: InspectedView
+    /// The paths of all files below `/assets`. Nil if they are not known.
+    let assets: Set<String>?
+    private let input: ViewInput
+    private let locale: LocaleIdentifier
+    private let renderer: HTMLRenderer
+    private let trials: any ViewTrials
+    private let html = Once<HTMLInspection?>()
+    private let code = Once<SwiftViewCode?>()
+    private let use = Once<Result<SwiftViewUse?, LiveViewFailure>>()
 
-    /// What the source code of a view in Swift should not do. Nil for any other view.
-    private(set) lazy var code: SwiftViewCode? = makeCode()
-    private let makeCode: () -> SwiftViewCode?
-
-    /// What a view in Swift does wrong when it is used, or the reason why that is unknown. Nil for any other view.
-    private(set) lazy var use = makeUse()
-    private let makeUse: () -> Result<SwiftViewUse?, LiveViewFailure>
-
+    /// - Parameters:
+    ///   - input: The view and ViewModel of the preview.
+    ///   - inspected: The record of its rendering.
+    ///   - renderer: The renderer, for the version that was rendered.
+    ///   - assets: The paths of all files below `/assets`. Nil if they are not known.
+    ///   - trials: Uses the view.
     init(
-        _ preview: Preview, version: ViewVersion, viewModel: any ViewModel, inspected: InspectedView,
-        code: @escaping () -> SwiftViewCode?, use: @escaping () -> Result<SwiftViewUse?, LiveViewFailure>
+        _ preview: Preview, _ input: ViewInput, inspected: InspectedView, locale: LocaleIdentifier,
+        renderer: HTMLRenderer, assets: Set<String>?, trials: any ViewTrials
     ) {
-        makeCode = code
-        makeUse = use
         self.preview = preview
-        self.version = version
-        self.viewModel = viewModel
+        self.input = input
         self.inspected = inspected
+        self.locale = locale
+        self.renderer = renderer
+        self.assets = assets
+        self.trials = trials
     }
 
     /// The HTML and the diagnostics.
     var view: RenderedView { inspected.view }
 
-    /// The HTML as a tree. Nil if it is nested too deeply or too large.
-    private(set) lazy var inspection: HTMLInspection? = try? HTMLParser.inspect(view.text)
+    /// The ViewModel of the preview.
+    var viewModel: any ViewModel { input.viewModel }
 
-    /// The nodes of the HTML.
-    var nodes: [HTMLNode] { inspection?.tree.nodes ?? [] }
+    /// Returns the HTML as a tree. Nil if it is nested too deeply or too large.
+    func parsed() -> HTMLInspection? {
+        html.get { try? HTMLParser.inspect(view.text) }
+    }
 
-    /// The elements of the HTML, each before its descendants.
-    var elements: [HTMLElement] { inspection?.elements ?? [] }
+    /// Returns the elements of the HTML, each before its descendants.
+    func elements() -> [HTMLElement] { parsed()?.elements ?? [] }
+
+    /// Returns what the source code of a view in Swift should not do. Nil for any other view.
+    func evaluatedCode() -> SwiftViewCode? {
+        code.get { try? renderer.code(of: input, locale: locale) }
+    }
+
+    /// Uses a view in Swift and returns what it does wrong, or the reason why that is unknown. Nil for any other view.
+    func triedUse() -> Result<SwiftViewUse?, LiveViewFailure> {
+        use.get {
+            Result { () throws(LiveViewFailure) in
+                try trials.use(preview, locale: locale, renderer: renderer)
+            }
+        }
+    }
 
     /// Whether a template is broken, or the view has several, so that the HTML contains a mark in its place.
     var isBroken: Bool {
@@ -56,5 +79,5 @@ final class CheckedPreview {
     var isUnencodable: Bool { view.diagnostics.contains { $0.kind == .unencodableViewModel } }
 
     /// The name of the preview in messages, such as `'empty' of TaskListViewModel`.
-    var title: String { version == .template ? preview.title : "\(preview.title) in Swift" }
+    var title: String { renderer.version == .template ? preview.title : "\(preview.title) in Swift" }
 }

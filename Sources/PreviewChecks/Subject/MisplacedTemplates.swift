@@ -5,7 +5,7 @@ import Foundation
 /// The files of a package that would be templates in another place or with another extension.
 ///
 /// Only files below `Sources`, `Examples` and `Templates` are considered.
-struct MisplacedTemplates {
+struct MisplacedTemplates: Sendable {
     /// The extensions that template files have in other projects.
     private static let foreignExtensions: Set<String> = ["html", "htm", "hbs", "handlebars", "mst", "hjs"]
     /// More files than people write for one package.

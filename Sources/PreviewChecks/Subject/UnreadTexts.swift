@@ -3,7 +3,7 @@ import FOSMVVM
 import Foundation
 
 /// The YAML files of targets without resources, whose texts the program does not have.
-struct UnreadTexts {
+struct UnreadTexts: Sendable {
     private struct Target {
         let name: String
         /// The path of its folder in the package.

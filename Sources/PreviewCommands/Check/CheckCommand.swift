@@ -86,7 +86,7 @@ struct CheckCommand: ParsableCommand {
         package.warnWithoutTemplates(log.logger)
         let trials = isolation.viewTrials(package: package.folder)
         let report = run.report(
-            on: try CheckContext(package: package.folder, catalog: catalog, trials: trials))
+            on: try CheckedPackage(package: package.folder, catalog: catalog, trials: trials))
         let text = format.reporter(package: package.folder).text(of: report)
         if format == .text || format == .github {
             StandardOutput.print(text, terminator: "")
@@ -151,11 +151,11 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
     }
 }
 
-extension CheckContext {
+extension CheckedPackage {
     /// Reads the content of a package, as its host shows it.
     ///
     /// - Throws: An error for settings that cannot be used, or for a folder of templates that cannot be listed.
-    convenience init(package: URL, catalog: PreviewCatalog, trials: any ViewTrials) throws {
+    init(package: URL, catalog: PreviewCatalog, trials: any ViewTrials) throws {
         let docs = package.appending(path: "Docs", directoryHint: .isDirectory)
         let renderer = try HTMLRenderer(package: package, bundles: catalog.bundles)
         self.init(

@@ -32,7 +32,7 @@ struct SamplePackage {
     /// The paths of the files below `/assets`.
     var assets: Set<String>?
     /// Why a code block of the docs does not show its preview.
-    var previewProblem: (MarkdownCodeBlock) -> String? = { _ in nil }
+    var previewProblem: @Sendable (MarkdownCodeBlock) -> String? = { _ in nil }
     /// The entry of the settings that names the default locale, which is English else.
     var defaultLocaleEntry: PackageSettings.Entry?
 
@@ -41,12 +41,12 @@ struct SamplePackage {
     /// What uses views, which needs a thread that is not one of the tests.
     var trials: any ViewTrials = NoTrials()
 
-    var subject: CheckContext {
+    var subject: CheckedPackage {
         let components = hasComponents ? try? TemplateFolder(HTMLRenderer.builtInTemplates).sources : nil
         let sources = templates.map { name, text in
             TemplateSource(name: name, file: "/package/Templates/\(name).mustache", text: text)
         }
-        return CheckContext(
+        return CheckedPackage(
             package: root, catalog: PreviewCatalog(previews: previews, viewModels: viewModels),
             renderer: HTMLRenderer(
                 templates: TemplateLibrary(sources: sources + (components ?? [])),

@@ -4,7 +4,7 @@ import MarkdownDocs
 import PreviewCatalog
 
 /// Finds links in docs that lead nowhere.
-struct BrokenLinks: CheckRule {
+struct BrokenLinks: PackageRule {
     let name = "broken-link"
     let severity = CheckSeverity.error
     let summary = "A link or image in the docs leads nowhere"
@@ -15,18 +15,18 @@ struct BrokenLinks: CheckRule {
         """
     let fix = "Fix the link, or add its target."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.docs.brokenLinks().map { subject.finding(of: self, $0) } + siteLinks(in: subject)
+    func findings(in package: CheckedPackage) -> [CheckFinding] {
+        package.docs.brokenLinks().map { finding($0, package.paths) } + siteLinks(in: package)
     }
 
     /// Returns findings about links to previews and assets of the site.
-    private func siteLinks(in subject: CheckContext) -> [CheckFinding] {
-        subject.docs.allVersions.flatMap { page in
+    private func siteLinks(in package: CheckedPackage) -> [CheckFinding] {
+        package.docs.allVersions.flatMap { page in
             ((try? page.content.get())?.links ?? []).compactMap { link in
-                SiteLink(link.destination)?.problem(in: subject).map { problem in
+                SiteLink(link.destination)?.problem(in: package).map { problem in
                     finding(
                         "The link \"\(link.destination.excerpt(100))\" leads nowhere. \(problem)",
-                        at: subject.place(SourcePlace(page.file, line: link.line)))
+                        at: package.place(SourcePlace(page.file, line: link.line)))
                 }
             }
         }
@@ -50,10 +50,10 @@ private struct SiteLink {
     }
 
     /// Returns the reason why the link leads nowhere. Nil if the page or file exists.
-    func problem(in subject: CheckContext) -> String? {
-        if parts[0] == "assets" { return assetProblem(in: subject) }
-        guard let entry = subject.catalog.entry(named: parts[1]) else {
-            return NearestNames.unknown("ViewModel", parts[1], among: subject.catalog.viewModelNames)
+    func problem(in package: CheckedPackage) -> String? {
+        if parts[0] == "assets" { return assetProblem(in: package) }
+        guard let entry = package.catalog.entry(named: parts[1]) else {
+            return NearestNames.unknown("ViewModel", parts[1], among: package.catalog.viewModelNames)
         }
         guard parts.count > 2, !entry.previews.contains(where: { $0.slug == parts[2] }) else { return nil }
         return NearestNames.unknown(
@@ -61,15 +61,15 @@ private struct SiteLink {
             hint: " It has \(entry.previews.map(\.slug).joined(separator: ", ")).")
     }
 
-    private func assetProblem(in subject: CheckContext) -> String? {
+    private func assetProblem(in package: CheckedPackage) -> String? {
         let path = parts.dropFirst().joined(separator: "/")
-        guard let assets = subject.assets, !assets.contains(path) else { return nil }
+        guard let assets = package.assets, !assets.contains(path) else { return nil }
         return "Add Public/\(path)."
     }
 }
 
 /// Finds links in docs that lead to a heading only because the site is tolerant.
-struct AnchorCase: CheckRule {
+struct AnchorCase: PackageRule {
     let name = "anchor-case"
     let severity = CheckSeverity.warning
     let summary = "A link to a heading in the docs differs from it in upper and lower case"
@@ -79,13 +79,13 @@ struct AnchorCase: CheckRule {
         """
     let fix = "Write the anchor as the message shows it."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.docs.misspelledAnchors().map { subject.finding(of: self, $0) }
+    func findings(in package: CheckedPackage) -> [CheckFinding] {
+        package.docs.misspelledAnchors().map { finding($0, package.paths) }
     }
 }
 
 /// Finds tags in docs that are shown as text.
-struct PlainTags: CheckRule {
+struct PlainTags: PackageRule {
     let name = "docs-html"
     let severity = CheckSeverity.warning
     let summary = "A tag in the docs is shown as text"
@@ -96,13 +96,13 @@ struct PlainTags: CheckRule {
         """
     let fix = "Close the tag, use Markdown instead, or write code such as Array<Int> between backticks."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.docs.plainTags().map { subject.finding(of: self, $0) }
+    func findings(in package: CheckedPackage) -> [CheckFinding] {
+        package.docs.plainTags().map { finding($0, package.paths) }
     }
 }
 
 /// Finds live previews in docs that cannot be shown.
-struct DocsPreviews: CheckRule {
+struct DocsPreviews: PackageRule {
     let name = "docs-preview"
     let severity = CheckSeverity.error
     let summary = "A live preview in the docs cannot be shown"
@@ -112,11 +112,11 @@ struct DocsPreviews: CheckRule {
         """
     let fix = "Fix the line that begins the code block, or add the preview."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.docs.allVersions.flatMap { page in
+    func findings(in package: CheckedPackage) -> [CheckFinding] {
+        package.docs.allVersions.flatMap { page in
             ((try? page.content.get())?.codeBlocks ?? []).compactMap { block in
-                subject.previewProblem(block).map { problem in
-                    finding(problem, at: subject.place(SourcePlace(page.file, line: block.line)))
+                package.previewProblem(block).map { problem in
+                    finding(problem, at: package.place(SourcePlace(page.file, line: block.line)))
                 }
             }
         }
@@ -124,7 +124,7 @@ struct DocsPreviews: CheckRule {
 }
 
 /// Finds wrong front matter in docs.
-struct FrontMatterValues: CheckRule {
+struct FrontMatterValues: PackageRule {
     let name = "front-matter"
     let severity = CheckSeverity.error
     let summary = "The front matter of a page has a wrong value or no end"
@@ -134,20 +134,20 @@ struct FrontMatterValues: CheckRule {
         """
     let fix = "Fix the value, or add the line with --- that ends the front matter."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.docs.frontMatterProblems().map { subject.finding(of: self, $0) }
+    func findings(in package: CheckedPackage) -> [CheckFinding] {
+        package.docs.frontMatterProblems().map { finding($0, package.paths) }
     }
 }
 
 /// Finds pages of docs that cannot be shown.
-struct UnreadableDocs: CheckRule {
+struct UnreadableDocs: PackageRule {
     let name = "unreadable-docs"
     let severity = CheckSeverity.error
     let summary = "A page of the docs cannot be shown"
     let explanation = "The site lists a page that is not UTF-8, is too large or cannot be read, but cannot show it."
     let fix = "Save the file as UTF-8, or split it into several pages."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.docs.errors.map { subject.finding(of: self, $0) }
+    func findings(in package: CheckedPackage) -> [CheckFinding] {
+        package.docs.errors.map { finding($0, package.paths) }
     }
 }

@@ -143,7 +143,7 @@ extension HTMLElement {
 }
 
 /// Finds controls without a label.
-struct ControlLabel: CheckRule {
+struct ControlLabel: PreviewRule {
     let name = "control-label"
     let severity = CheckSeverity.error
     let summary = "A control has no label"
@@ -161,15 +161,12 @@ struct ControlLabel: CheckRule {
     ]
     private static let silentInputs: Set<String> = ["hidden", "submit", "reset"]
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        HTMLFindings.of(self, in: subject) { preview in
-            AccessibleNames(of: preview.nodes).unnamed(where: Self.isControl)
-                .map { control in
-                    HTMLMistake(
-                        message: "\(control.startTag) has no label. Name it with a label, a text or an aria-label.",
-                        tags: [RenderedTag(control)])
-                }
-        }
+    func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
+        AccessibleNames(of: (preview.parsed()?.tree.nodes ?? [])).unnamed(where: Self.isControl)
+            .map { control in
+                PreviewMistake(
+                    "\(control.startTag) has no label. Name it with a label, a text or an aria-label.", at: control)
+            }
     }
 
     private static func isControl(_ element: HTMLElement) -> Bool {
@@ -184,7 +181,7 @@ struct ControlLabel: CheckRule {
 }
 
 /// Finds images without a text for people who cannot see them.
-struct ImageText: CheckRule {
+struct ImageText: PreviewRule {
     let name = "image-text"
     let severity = CheckSeverity.error
     let summary = "An image has no text for people who cannot see it"
@@ -195,13 +192,10 @@ struct ImageText: CheckRule {
         """
     let fix = "Give the image an alt with a text of the ViewModel, or alt=\"\" if it is only decorative."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        HTMLFindings.of(self, in: subject) { preview in
-            AccessibleNames(of: preview.nodes).unnamed(where: Self.needsName).map { element in
-                HTMLMistake(
-                    message: "\(element.startTag) has no text for people who cannot see it. \(Self.advice(element))",
-                    tags: [RenderedTag(element)])
-            }
+    func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
+        AccessibleNames(of: (preview.parsed()?.tree.nodes ?? [])).unnamed(where: Self.needsName).map { element in
+            PreviewMistake(
+                "\(element.startTag) has no text for people who cannot see it. \(Self.advice(element))", at: element)
         }
     }
 

@@ -4,7 +4,7 @@ import HTMLParsing
 import HTMLTokens
 
 /// Finds addresses of assets that do not exist.
-struct MissingAsset: CheckRule {
+struct MissingAsset: ElementRule {
     let name = "missing-asset"
     let severity = CheckSeverity.error
     let summary = "An address below /assets leads to no file"
@@ -15,16 +15,13 @@ struct MissingAsset: CheckRule {
         """
     let fix = "Fix the address, or add the file to Public."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        guard let assets = subject.assets else { return [] }
-        return findings(in: subject) { element in
-            element.addresses.compactMap { attribute, address in
-                guard let path = Self.path(of: address), !assets.contains(path) else { return nil }
-                let nearest = subject.nearestAssets(to: path).map { "/assets/\($0)" }
-                let hint =
-                    nearest.isEmpty ? "Add Public/\(path)." : NearestNames.question(nearest)
-                return "The \(attribute) of <\(element.name)> leads to no file: \(address.excerpt(100)). \(hint)"
-            }
+    func messages(about element: CheckedElement, assets: Set<String>?) -> [String] {
+        guard let assets else { return [] }
+        return element.addresses.compactMap { attribute, address in
+            guard let path = Self.path(of: address), !assets.contains(path) else { return nil }
+            let nearest = NearestNames.nearest(to: path, among: assets.sorted(), limit: 2).map { "/assets/\($0)" }
+            let hint = nearest.isEmpty ? "Add Public/\(path)." : NearestNames.question(nearest)
+            return "The \(attribute) of <\(element.name)> leads to no file: \(address.excerpt(100)). \(hint)"
         }
     }
 
@@ -38,7 +35,7 @@ struct MissingAsset: CheckRule {
 }
 
 /// Finds scripts in HTML, which do not run.
-struct BlockedScript: CheckRule {
+struct BlockedScript: ElementRule {
     let name = "blocked-script"
     let severity = CheckSeverity.error
     let summary = "The content security policy blocks a script or an event handler"
@@ -60,23 +57,21 @@ struct BlockedScript: CheckRule {
         attribute.utf8.count > 4 && attribute.hasPrefix("on") && attribute.utf8.allSatisfy { 0x61...0x7A ~= $0 }
     }
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        findings(in: subject) { element in
-            var messages = element.attributes.map(\.name).filter(Self.isHandler).map {
-                "The content security policy blocks the \($0) of <\(element.name)>. Add a listener in a script file."
-            }
-            if element.name == "script", element.value(of: "src") == nil, element.isKnown("src"),
-                Self.types.contains(element.value(of: "type")?.lowercased() ?? "")
-            {
-                messages.append("The content security policy blocks this inline script. Move it to a file in Public.")
-            }
-            return messages
+    func messages(about element: CheckedElement, assets: Set<String>?) -> [String] {
+        var messages = element.attributes.map(\.name).filter(Self.isHandler).map {
+            "The content security policy blocks the \($0) of <\(element.name)>. Add a listener in a script file."
         }
+        if element.name == "script", element.value(of: "src") == nil, element.isKnown("src"),
+            Self.types.contains(element.value(of: "type")?.lowercased() ?? "")
+        {
+            messages.append("The content security policy blocks this inline script. Move it to a file in Public.")
+        }
+        return messages
     }
 }
 
 /// Finds addresses that no browser follows.
-struct UnusableAddress: CheckRule {
+struct UnusableAddress: ElementRule {
     let name = "unusable-address"
     let severity = CheckSeverity.error
     let summary = "An address cannot be used where it is"
@@ -90,12 +85,10 @@ struct UnusableAddress: CheckRule {
     /// Addresses of pages and forms, which a browser opens.
     private static let navigations: Set<String> = ["action", "formaction", "href"]
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        findings(in: subject) { element in
-            element.addresses.compactMap { attribute, address in
-                Self.reason(attribute, address, of: element.name).map {
-                    "The \(attribute) of <\(element.name)> cannot be used, because \($0)."
-                }
+    func messages(about element: CheckedElement, assets: Set<String>?) -> [String] {
+        element.addresses.compactMap { attribute, address in
+            Self.reason(attribute, address, of: element.name).map {
+                "The \(attribute) of <\(element.name)> cannot be used, because \($0)."
             }
         }
     }
@@ -180,27 +173,31 @@ extension String {
     fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }
 
-extension CheckRule {
-    /// Returns findings about elements: first those of the tags in templates, then those that only the HTML of previews has.
-    func findings(
-        in subject: CheckContext, messages: (CheckedElement) -> [String]
-    ) -> [CheckFinding] {
-        var written: Set<String> = []
-        let inTemplates = subject.templates.flatMap { template in
-            (subject.markup[template.name]?.tags ?? []).flatMap { tag in
-                (tag.element.map(messages) ?? []).map { message in
-                    written.insert(message)
-                    return finding(message, at: subject.place(template.place(at: tag.offset)))
+/// A rule that looks at single elements, in templates and in the HTML of previews.
+protocol ElementRule: TemplateRule, PreviewRule {
+    /// Returns what is wrong with an element, in whole sentences.
+    ///
+    /// - Parameter assets: The paths of all files below `/assets`. Nil if they are not known.
+    func messages(about element: CheckedElement, assets: Set<String>?) -> [String]
+}
+
+extension ElementRule {
+    func findings(in templates: CheckedTemplates) -> [CheckFinding] { elementFindings(in: templates) }
+
+    /// Returns the findings about the elements of templates.
+    func elementFindings(in templates: CheckedTemplates) -> [CheckFinding] {
+        templates.all.flatMap { markup in
+            markup.tags.flatMap { tag in
+                (tag.element.map { messages(about: $0, assets: templates.assets) } ?? []).map { message in
+                    finding(message, at: templates.place(at: tag.offset, in: markup.template))
                 }
             }
         }
-        let rendered = HTMLFindings.of(self, in: subject) { preview in
-            preview.elements.flatMap { element in
-                messages(CheckedElement(element)).filter { !written.contains($0) }.map {
-                    HTMLMistake(message: $0, tags: [RenderedTag(element)])
-                }
-            }
+    }
+
+    func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
+        preview.elements().flatMap { element in
+            messages(about: CheckedElement(element), assets: preview.assets).map { PreviewMistake($0, at: element) }
         }
-        return inTemplates + rendered
     }
 }

@@ -5,7 +5,7 @@ package import MarkdownDocs
 import TemplateEngine
 
 /// Finds what a page would load from other hosts, which the content security policy blocks.
-struct ForeignResource: CheckRule {
+struct ForeignResource: ElementRule {
     let name = "foreign-resource"
     let severity = CheckSeverity.warning
     let summary = "The content security policy blocks a resource of another host"
@@ -17,28 +17,30 @@ struct ForeignResource: CheckRule {
         """
     let fix = "Copy the file to Public, and write its path below /assets. Send forms to a path of this server."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        findings(in: subject) { element in
-            element.addresses.compactMap { attribute, address in
-                guard element.loads(attribute), let host = ForeignAddress(address) else { return nil }
-                guard !(host.isData && element.showsData(attribute)) else { return nil }
-                return
-                    "The content security policy blocks the \(attribute) of <\(element.name)>: \(address.excerpt(100)). "
-                    + element.advice(for: attribute)
-            }
-        } + styles(in: subject)
+    func messages(about element: CheckedElement, assets: Set<String>?) -> [String] {
+        element.addresses.compactMap { attribute, address in
+            guard element.loads(attribute), let host = ForeignAddress(address) else { return nil }
+            guard !(host.isData && element.showsData(attribute)) else { return nil }
+            return
+                "The content security policy blocks the \(attribute) of <\(element.name)>: \(address.excerpt(100)). "
+                + element.advice(for: attribute)
+        }
+    }
+
+    func findings(in templates: CheckedTemplates) -> [CheckFinding] {
+        elementFindings(in: templates) + styles(in: templates)
     }
 
     /// Returns findings in the style elements of templates.
-    private func styles(in subject: CheckContext) -> [CheckFinding] {
-        subject.templates.flatMap { template in
+    private func styles(in templates: CheckedTemplates) -> [CheckFinding] {
+        templates.all.map(\.template).flatMap { template in
             var isStyle = false
             return HTMLTokenizer(template.markup).flatMap { token -> [CheckFinding] in
                 defer { isStyle = token.kind == .start && token.name == "style" }
                 guard isStyle, token.kind == .other else { return [] }
                 return ForeignAddress.all(inStyle: Array(template.markup[token.range])).map { address in
                     finding(
-                        address.message, at: subject.place(template.place(at: token.range.lowerBound + address.offset)))
+                        address.message, at: templates.place(at: token.range.lowerBound + address.offset, in: template))
                 }
             }
         }
@@ -46,7 +48,7 @@ struct ForeignResource: CheckRule {
 }
 
 /// Finds what style sheets of the package would load from other hosts.
-struct ForeignStyle: CheckRule {
+struct ForeignStyle: PackageRule {
     let name = "foreign-style"
     let severity = CheckSeverity.warning
     let summary = "The content security policy blocks what a style sheet loads from another host"
@@ -56,21 +58,21 @@ struct ForeignStyle: CheckRule {
         """
     let fix = "Copy the file to Public, and write its path below /assets."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.styleSheets.flatMap(BlockedResources.diagnostics(inStyleSheet:)).map { subject.finding(of: self, $0) }
+    func findings(in package: CheckedPackage) -> [CheckFinding] {
+        package.styleSheets().flatMap(BlockedResources.diagnostics(inStyleSheet:)).map { finding($0, package.paths) }
     }
 }
 
 /// Finds images of other hosts in docs.
-struct ForeignImage: CheckRule {
+struct ForeignImage: PackageRule {
     let name = "foreign-image"
     let severity = CheckSeverity.warning
     let summary = "The content security policy blocks an image of another host in the docs"
     let explanation = "Pages of the docs load nothing from other hosts, so the image is missing on the site."
     let fix = "Copy the image to Docs, and write its relative path, or write a link."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        BlockedResources.diagnostics(in: subject.docs).map { subject.finding(of: self, $0) }
+    func findings(in package: CheckedPackage) -> [CheckFinding] {
+        BlockedResources.diagnostics(in: package.docs).map { finding($0, package.paths) }
     }
 }
 

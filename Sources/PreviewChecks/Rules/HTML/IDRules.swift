@@ -1,7 +1,7 @@
 import HTMLParsing
 
 /// Finds ids that several elements of a view have.
-struct DuplicateID: CheckRule {
+struct DuplicateID: PreviewRule {
     let name = "duplicate-id"
     let severity = CheckSeverity.error
     let summary = "Two elements of a view have the same id"
@@ -11,24 +11,21 @@ struct DuplicateID: CheckRule {
         """
     let fix = "Use an id that is different for each element, such as the id of the item."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        HTMLFindings.of(self, in: subject) { preview in
-            var known: Set<String> = []
-            var reported: Set<String> = []
-            return preview.elements.compactMap { element in
-                guard let id = element.value(of: "id"), !known.insert(id).inserted, reported.insert(id).inserted else {
-                    return nil
-                }
-                return HTMLMistake(
-                    message: "The id \"\(id)\" is used twice. Make it different for each element.",
-                    tags: [RenderedTag(element)])
+    func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
+        var known: Set<String> = []
+        var reported: Set<String> = []
+        return preview.elements().compactMap { element in
+            guard let id = element.value(of: "id"), !known.insert(id).inserted, reported.insert(id).inserted else {
+                return nil
             }
+            return PreviewMistake(
+                "The id \"\(id)\" is used twice. Make it different for each element.", at: element)
         }
     }
 }
 
 /// Finds labels and descriptions that refer to an element that does not exist.
-struct MissingID: CheckRule {
+struct MissingID: PreviewRule {
     let name = "missing-id"
     let severity = CheckSeverity.warning
     let summary = "A label or description refers to an id that does not exist"
@@ -41,16 +38,13 @@ struct MissingID: CheckRule {
 
     private static let attributes = ["aria-labelledby", "aria-describedby"]
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        HTMLFindings.of(self, in: subject) { preview in
-            let ids = Set(preview.elements.compactMap { $0.value(of: "id") })
-            return preview.elements.flatMap { element in
-                Self.references(of: element).filter { !ids.contains($0.id) }.map { attribute, id in
-                    HTMLMistake(
-                        message: "\(attribute)=\"\(id)\" of \(element.startTag) refers to no element. "
-                            + "Fix it, or leave it out.",
-                        tags: [RenderedTag(element)])
-                }
+    func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
+        let ids = Set(preview.elements().compactMap { $0.value(of: "id") })
+        return preview.elements().flatMap { element in
+            Self.references(of: element).filter { !ids.contains($0.id) }.map { attribute, id in
+                PreviewMistake(
+                    "\(attribute)=\"\(id)\" of \(element.startTag) refers to no element. "
+                        + "Fix it, or leave it out.", at: element)
             }
         }
     }

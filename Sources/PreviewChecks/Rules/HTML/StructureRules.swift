@@ -2,7 +2,7 @@ import HTMLParsing
 import HTMLTokens
 
 /// Finds HTML whose tags do not match.
-struct WellFormedHTML: CheckRule {
+struct WellFormedHTML: PreviewRule {
     let name = "well-formed-html"
     let severity = CheckSeverity.error
     let summary = "A preview's HTML is not well formed"
@@ -15,21 +15,17 @@ struct WellFormedHTML: CheckRule {
         """
     let fix = "Close each element in the template that opens it, in the same section."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        HTMLFindings.of(self, in: subject) { preview in
-            let mismatches = MarkupBalance.mistakes(in: preview.view.html)
-            return mismatches.isEmpty ? mistakes(in: preview) : mismatches
-        }
+    func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
+        let mismatches = MarkupBalance.mistakes(in: preview.view.html)
+        return mismatches.isEmpty ? parserMistakes(in: preview) : mismatches
     }
 
     /// Returns the errors that a browser's parser finds if start and end tags match.
-    private func mistakes(in preview: CheckedPreview) -> [HTMLMistake] {
-        guard let inspection = preview.inspection else { return [] }
+    private func parserMistakes(in preview: CheckedPreview) -> [PreviewMistake] {
+        guard let inspection = preview.parsed() else { return [] }
         let moved = inspection.movedElements.map { element in
-            HTMLMistake(
-                message:
-                    "\(element.startTag) is not allowed in this place, so browsers move it. Put it elsewhere.",
-                tags: [RenderedTag(element)])
+            PreviewMistake(
+                "\(element.startTag) is not allowed in this place, so browsers move it. Put it elsewhere.", at: element)
         }
         guard moved.isEmpty, inspection.errors > 0 else { return moved }
         let errors = errors(in: preview)
@@ -37,7 +33,7 @@ struct WellFormedHTML: CheckRule {
         let message =
             "A browser finds \(errors) mistake\(errors == 1 ? "" : "s") in this HTML. "
             + "Look for malformed comments, references and attributes."
-        return [HTMLMistake(message: message, tags: [])]
+        return [PreviewMistake(message, at: .html([]))]
     }
 
     /// Returns the number of errors apart from complete comments and rules. Gumbo follows the HTML of 2015, which allowed
@@ -49,7 +45,7 @@ struct WellFormedHTML: CheckRule {
 }
 
 /// Finds views whose HTML is not a single element.
-struct SingleRoot: CheckRule {
+struct SingleRoot: PreviewRule {
     let name = "single-root"
     let severity = CheckSeverity.error
     let summary = "The HTML of a view is not a single element"
@@ -59,19 +55,17 @@ struct SingleRoot: CheckRule {
         """
     let fix = "Put the view's elements into one element, such as a section, an article or a div."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        HTMLFindings.of(self, in: subject) { preview in
-            guard !preview.isUnencodable, let tree = preview.inspection?.tree else { return [] }
-            let roots = tree.roots.filter { Self.description($0) != nil }
-            if roots.count == 1, roots[0].element != nil { return [] }
-            let list = roots.prefix(4).compactMap(Self.description).joined(separator: ", ")
-            let message =
-                roots.isEmpty
-                ? "The view has no element. Wrap its content in one."
-                : "The view is not a single element, but \(list)\(roots.count > 4 ? ", …" : ""). Wrap them in one."
-            let elements = (roots.dropFirst() + roots.prefix(1)).compactMap(\.element)
-            return [HTMLMistake(message: message, tags: elements.map(RenderedTag.init))]
-        }
+    func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
+        guard !preview.isUnencodable, let tree = preview.parsed()?.tree else { return [] }
+        let roots = tree.roots.filter { Self.description($0) != nil }
+        if roots.count == 1, roots[0].element != nil { return [] }
+        let list = roots.prefix(4).compactMap(Self.description).joined(separator: ", ")
+        let message =
+            roots.isEmpty
+            ? "The view has no element. Wrap its content in one."
+            : "The view is not a single element, but \(list)\(roots.count > 4 ? ", …" : ""). Wrap them in one."
+        let elements = (roots.dropFirst() + roots.prefix(1)).compactMap(\.element)
+        return [PreviewMistake(message, at: .html(elements.map { RenderedTag($0) }))]
     }
 
     /// Returns the element or text that a node adds to the view. Nil for space and comments.
@@ -85,7 +79,7 @@ struct SingleRoot: CheckRule {
 }
 
 /// Finds views that browsers show only inside of another element.
-struct NeedsContainer: CheckRule {
+struct NeedsContainer: PreviewRule {
     let name = "needs-container"
     let severity = CheckSeverity.warning
     let summary = "A view begins with an element that needs another one around it"
@@ -96,16 +90,14 @@ struct NeedsContainer: CheckRule {
         """
     let fix = "Include the view only in that element, and turn the rule off, or begin the view with the element itself."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        HTMLFindings.of(self, in: subject) { preview in
-            let elements = preview.inspection?.tree.roots.compactMap(\.element) ?? []
-            guard let element = elements.first, let container = FragmentContainer(of: preview.view.html) else {
-                return []
-            }
-            let message =
-                "Browsers show \(element.startTag) only inside of \(container.tag). The preview adds it. "
-                + "Include the view only where one is."
-            return [HTMLMistake(message: message, tags: [RenderedTag(element)])]
+    func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
+        let elements = preview.parsed()?.tree.roots.compactMap(\.element) ?? []
+        guard let element = elements.first, let container = FragmentContainer(of: preview.view.html) else {
+            return []
         }
+        let message =
+            "Browsers show \(element.startTag) only inside of \(container.tag). The preview adds it. "
+            + "Include the view only where one is."
+        return [PreviewMistake(message, at: element)]
     }
 }

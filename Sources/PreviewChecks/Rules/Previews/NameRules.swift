@@ -2,7 +2,7 @@ import Diagnostics
 import FOSMVVM
 
 /// Finds views, ViewModels and templates whose names do not match.
-struct NameMismatch: CheckRule {
+struct NameMismatch: PackageRule {
     let name = "name-mismatch"
     let severity = CheckSeverity.warning
     let summary = "The names of a view, its ViewModel and its template do not match"
@@ -12,43 +12,43 @@ struct NameMismatch: CheckRule {
         """
     let fix = "Rename the view, ViewModel or template that does not match."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        views(in: subject) + templates(in: subject)
+    func findings(in package: CheckedPackage) -> [CheckFinding] {
+        views(in: package) + templates(in: package)
     }
 
-    private func views(in subject: CheckContext) -> [CheckFinding] {
+    private func views(in package: CheckedPackage) -> [CheckFinding] {
         var known: Set<String> = []
-        return subject.catalog.previews.compactMap { preview in
+        return package.catalog.previews.compactMap { preview in
             let (view, model) = (preview.viewName, preview.viewModelName)
             guard known.insert("\(view) \(model)").inserted, view + "Model" != model else { return nil }
             let message =
                 model.hasSuffix("ViewModel")
                 ? "\(view) shows \(model). Rename the view to \(ViewInput.viewName(ofModel: model))."
                 : "\(view) shows \(model). Rename the ViewModel to \(view)Model."
-            return finding(message, at: subject.place(preview.place))
+            return finding(message, at: package.place(preview.place))
         }
     }
 
     /// Returns the templates that have the name of a ViewModel, or the name of a view in another case.
-    private func templates(in subject: CheckContext) -> [CheckFinding] {
-        let models = Set(subject.catalog.viewModelNames)
-        let views = Set(subject.catalog.previews.map(\.viewName) + models.map(ViewInput.viewName(ofModel:)))
+    private func templates(in package: CheckedPackage) -> [CheckFinding] {
+        let models = Set(package.catalog.viewModelNames)
+        let views = Set(package.catalog.previews.map(\.viewName) + models.map(ViewInput.viewName(ofModel:)))
         let byCase = Dictionary(views.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
-        return subject.templates.compactMap { template in
+        return package.templates.compactMap { template in
             let name = template.name.split(separator: "/").last.map(String.init) ?? ""
             guard !views.contains(name) else { return nil }
             let view = models.contains(name) ? ViewInput.viewName(ofModel: name) : byCase[name.lowercased()]
             return view.map { view in
                 finding(
                     "There is no view \(name), so this template is not used. Rename it to \(view).mustache.",
-                    at: subject.place(template.file))
+                    at: package.place(template.file))
             }
         }
     }
 }
 
 /// Finds ViewModels with a different identity each time.
-struct MissingIdentity: CheckRule {
+struct MissingIdentity: PreviewRule {
     let name = "missing-identity"
     let severity = CheckSeverity.warning
     let summary = "A ViewModel's vmId is ViewModelId(), which is different each time"
@@ -59,18 +59,13 @@ struct MissingIdentity: CheckRule {
         """
     let fix = "Use ViewModelId(type: Self.self), or better ViewModelId(id: id) with the id of the data."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        var places: [String: SourcePlace] = [:]
-        for preview in subject.previews {
-            let names = preview.inspected.tree.map(Self.namesWithoutIdentity) ?? []
-            for name in names where places[name] == nil {
-                places[name] = subject.place(subject.catalog.place(ofViewModel: name) ?? preview.preview.place)
-            }
-        }
-        return places.map { name, place in
-            finding(
+    func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
+        let names = preview.inspected.tree.map(Self.namesWithoutIdentity) ?? []
+        return names.map { name in
+            PreviewMistake(
                 "The vmId of \(name) is ViewModelId(), which is different each time. "
-                    + "Use ViewModelId(type: Self.self), or ViewModelId(id:) with the id of its data.", at: place)
+                    + "Use ViewModelId(type: Self.self), or ViewModelId(id:) with the id of its data.",
+                at: .viewModel(name))
         }
     }
 

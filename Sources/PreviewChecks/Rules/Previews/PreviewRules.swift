@@ -3,7 +3,7 @@ import FOSMVVM
 import HTMLSnapshots
 
 /// Finds ViewModels without a preview.
-struct MissingPreview: CheckRule {
+struct MissingPreview: PackageRule {
     let name = "missing-preview"
     let severity = CheckSeverity.warning
     let summary = "A ViewModel has no preview"
@@ -13,18 +13,18 @@ struct MissingPreview: CheckRule {
         """
     let fix = "Declare a preview next to the view: #Preview { TaskListView.previewHost(bundle: .module) }."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        let shown = Set(subject.catalog.entries.map(\.viewModelName))
-        return subject.catalog.viewModelNames.filter { !shown.contains($0) }.map { name in
+    func findings(in package: CheckedPackage) -> [CheckFinding] {
+        let shown = Set(package.catalog.entries.map(\.viewModelName))
+        return package.catalog.viewModelNames.filter { !shown.contains($0) }.map { name in
             finding(
                 "\(name) has no preview. Declare one with #Preview.",
-                at: subject.catalog.place(ofViewModel: name).map { subject.place($0) })
+                at: package.catalog.place(ofViewModel: name).map { package.place($0) })
         }
     }
 }
 
 /// Finds previews and ViewModels that share a name or address.
-struct PreviewAddress: CheckRule {
+struct PreviewAddress: PackageRule {
     let name = "preview-address"
     let severity = CheckSeverity.error
     let summary = "A preview or ViewModel has no address of its own"
@@ -34,13 +34,13 @@ struct PreviewAddress: CheckRule {
         """
     let fix = "Rename one of them. The message names both places."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.catalog.problems.map { subject.finding(of: self, $0) }
+    func findings(in package: CheckedPackage) -> [CheckFinding] {
+        package.catalog.problems.map { finding($0, package.paths) }
     }
 }
 
 /// Finds previews whose names are too long for files.
-struct LongName: CheckRule {
+struct LongName: PackageRule {
     let name = "long-name"
     let severity = CheckSeverity.warning
     let summary = "The name of a preview is too long for the names of files"
@@ -50,17 +50,17 @@ struct LongName: CheckRule {
         """
     let fix = "Give the preview a shorter name."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.catalog.previews.filter { SnapshotPath.isShortened($0.slug) }.map { preview in
+    func findings(in package: CheckedPackage) -> [CheckFinding] {
+        package.catalog.previews.filter { SnapshotPath.isShortened($0.slug) }.map { preview in
             finding(
                 "The files of the preview '\(preview.name.excerpt)' are named \(SnapshotPath.preview(preview.slug)), because "
-                    + "its name has \(preview.slug.utf8.count) bytes.", at: subject.place(preview.place))
+                    + "its name has \(preview.slug.utf8.count) bytes.", at: package.place(preview.place))
         }
     }
 }
 
 /// Finds previews whose ViewModel cannot be encoded.
-struct UnencodableViewModel: CheckRule {
+struct UnencodableViewModel: PreviewRule {
     let name = "unencodable-view-model"
     let severity = CheckSeverity.error
     let summary = "A preview's ViewModel cannot be encoded"
@@ -70,17 +70,15 @@ struct UnencodableViewModel: CheckRule {
         """
     let fix = "Fix the value that the message names. For example, an infinite number cannot be encoded."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.previews.flatMap { preview in
-            preview.view.diagnostics.filter { $0.kind == .unencodableViewModel }.map { diagnostic in
-                finding("The preview \(preview.title): \(diagnostic.message)", at: subject.place(preview.preview.place))
-            }
+    func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
+        preview.view.diagnostics.filter { $0.kind == .unencodableViewModel }.map { diagnostic in
+            PreviewMistake("The preview \(preview.title): \(diagnostic.message)")
         }
     }
 }
 
 /// Finds controls of templates that call operations which do not exist.
-struct UnknownOperation: CheckRule {
+struct UnknownOperation: PreviewRule {
     let name = "unknown-operation"
     let severity = CheckSeverity.error
     let summary = "A control of a template calls an operation that its ViewModel does not have"
@@ -90,24 +88,16 @@ struct UnknownOperation: CheckRule {
         """
     let fix = "Fix the name in data-operation, or add the method."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        var known: Set<CheckFinding> = []
-        return subject.previews.flatMap { preview in
-            preview.inspected.unknownOperations.map { error in
-                finding(error.localizedDescription, at: place(of: error, in: preview, subject))
-            }
-        }.filter { known.insert($0).inserted }
-    }
-
-    private func place(of error: OperationError, in preview: CheckedPreview, _ subject: CheckContext) -> SourcePlace? {
-        guard let source = preview.view.source, let view = source.templateName, case .unknown(let name, _) = error
-        else { return nil }
-        return subject.place(ofAttribute: "data-operation", name, in: view) ?? source.file.map { subject.place($0) }
+    func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
+        preview.inspected.unknownOperations.compactMap { error in
+            guard case .unknown(let name, _) = error else { return nil }
+            return PreviewMistake(error.localizedDescription, at: .attribute("data-operation", value: name))
+        }
     }
 }
 
 /// Finds previews that cannot be made.
-struct BrokenPreview: CheckRule {
+struct BrokenPreview: CatalogRule {
     let name = "broken-preview"
     let severity = CheckSeverity.error
     let summary = "A preview cannot be made"
@@ -118,7 +108,7 @@ struct BrokenPreview: CheckRule {
         """
     let fix = "Run the preview with --no-isolation in a debugger, and fix its stub."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.failures.map { subject.finding(of: self, $0.diagnostic) }
+    func findings(in package: CheckedPackage, _ previews: CheckedPreviews) -> [CheckFinding] {
+        previews.failures.map { finding($0.diagnostic, package.paths) }
     }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import PreviewSnapshots
 
 /// Finds folders of snapshots that a test target does not exclude.
-struct SnapshotExclusion: CheckRule {
+struct SnapshotExclusion: PackageRule {
     let name = "snapshot-exclusion"
     let severity = CheckSeverity.warning
     let summary = "A test target does not exclude its snapshots"
@@ -12,8 +12,8 @@ struct SnapshotExclusion: CheckRule {
         """
     let fix = "Add exclude: [\"__Snapshots__\"] to the test target in Package.swift."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.unexcludedSnapshots.map { folder in
+    func findings(in package: CheckedPackage) -> [CheckFinding] {
+        package.unexcludedSnapshots().map { folder in
             finding(
                 "The target \(folder.target) does not exclude its snapshots, so each build lists them as unhandled files. "
                     + "Add \(folder.argument) to it.",

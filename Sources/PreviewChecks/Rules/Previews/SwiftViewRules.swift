@@ -2,7 +2,7 @@ import Diagnostics
 import HTMLRendering
 
 /// Finds views in Swift that cannot be shown.
-struct BrokenView: CheckRule {
+struct BrokenView: PreviewRule {
     let name = "broken-view"
     let severity = CheckSeverity.error
     let summary = "A view written in Swift cannot be shown as it is written"
@@ -13,12 +13,10 @@ struct BrokenView: CheckRule {
         """
     let fix = "Change the view as the message says."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.previews.flatMap { preview in
-            let problems = preview.view.diagnostics.filter { $0.kind == .brokenView }.map(\.message)
-            return (problems + [preview.failureInUse].compactMap(\.self)).map { problem in
-                finding("The preview \(preview.title): \(problem)", at: subject.place(preview.preview.place))
-            }
+    func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
+        let problems = preview.view.diagnostics.filter { $0.kind == .brokenView }.map(\.message)
+        return (problems + [preview.failureInUse].compactMap(\.self)).map { problem in
+            PreviewMistake("The preview \(preview.title): \(problem)")
         }
     }
 }
@@ -26,7 +24,7 @@ struct BrokenView: CheckRule {
 extension CheckedPreview {
     /// Why the view could not be used. Nil if it could be, or could not be tried.
     fileprivate var failureInUse: String? {
-        guard case .failure(let failure) = use else { return nil }
+        guard case .failure(let failure) = triedUse() else { return nil }
         return switch failure {
         case .died(let reason): "A button of \(preview.viewName) crashed when it was pressed. \(reason)"
         case .timedOut: "A button of \(preview.viewName) did not end when it was pressed. Look for an endless loop."
@@ -36,7 +34,7 @@ extension CheckedPreview {
 }
 
 /// Finds texts in the source code of views in Swift.
-struct HardCodedViewText: CheckRule {
+struct HardCodedViewText: PreviewRule {
     let name = "hard-coded-text"
     let severity = CheckSeverity.error
     let summary = "A view written in Swift has text of its own, which is the same in every language"
@@ -49,16 +47,17 @@ struct HardCodedViewText: CheckRule {
 
     private static let excerptLength = 40
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        findings(in: subject, about: \.code?.hardCodedTexts) { text in
-            "\"\(text.text.excerpt(Self.excerptLength))\" in \(text.viewName) is the same in every language. "
-                + "Make it a property of the ViewModel."
+    func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
+        (preview.evaluatedCode()?.hardCodedTexts ?? []).map { text in
+            PreviewMistake(
+                "\"\(text.text.excerpt(Self.excerptLength))\" in \(text.viewName) is the same in every language. "
+                    + "Make it a property of the ViewModel.")
         }
     }
 }
 
 /// Finds texts that views in Swift put together.
-struct ComposedText: CheckRule {
+struct ComposedText: PreviewRule {
     let name = "composed-text"
     let severity = CheckSeverity.warning
     let summary = "A view in Swift puts a text together, which is the task of its ViewModel"
@@ -71,16 +70,17 @@ struct ComposedText: CheckRule {
 
     private static let excerptLength = 40
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        findings(in: subject, about: \.code?.composedTexts) { text in
-            "\(text.viewName) puts the text \"\(text.text.excerpt(Self.excerptLength))\" together. "
-                + "Make the whole text a property of the ViewModel."
+    func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
+        (preview.evaluatedCode()?.composedTexts ?? []).map { text in
+            PreviewMistake(
+                "\(text.viewName) puts the text \"\(text.text.excerpt(Self.excerptLength))\" together. "
+                    + "Make the whole text a property of the ViewModel.")
         }
     }
 }
 
 /// Finds views in Swift that compute what they show.
-struct ComputingView: CheckRule {
+struct ComputingView: PreviewRule {
     let name = "computing-view"
     let severity = CheckSeverity.warning
     let summary = "A view in Swift sorts, selects or formats what its ViewModel provides"
@@ -95,9 +95,10 @@ struct ComputingView: CheckRule {
 
     private static let excerptLength = 40
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        findings(in: subject, about: \.code?.computations) { computation in
-            "\(computation.viewName) \(Self.description(of: computation.kind))"
+    func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
+        (preview.evaluatedCode()?.computations ?? []).map { computation in
+            PreviewMistake(
+                "\(computation.viewName) \(Self.description(of: computation.kind))")
         }
     }
 
@@ -113,7 +114,7 @@ struct ComputingView: CheckRule {
 }
 
 /// Finds views in Swift whose operations are made again at each evaluation.
-struct OperationsInBody: CheckRule {
+struct OperationsInBody: PreviewRule {
     let name = "operations-in-body"
     let severity = CheckSeverity.warning
     let summary = "A view in Swift makes its operations each time that its body is evaluated"
@@ -123,22 +124,10 @@ struct OperationsInBody: CheckRule {
         """
     let fix = "Set a stored property in init(viewModel:), as in operations = viewModel.operations."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        findings(in: subject, about: \.code?.viewsThatMakeOperations) { view in
-            "\(view) makes its operations each time that its body is evaluated. Make them in init(viewModel:)."
+    func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
+        (preview.evaluatedCode()?.viewsThatMakeOperations ?? []).map { view in
+            PreviewMistake(
+                "\(view) makes its operations each time that its body is evaluated. Make them in init(viewModel:).")
         }
-    }
-}
-
-extension CheckRule {
-    /// Returns a finding about each element of a list of previews. Each message is there once, because several previews
-    /// show the same view.
-    func findings<Element>(
-        in subject: CheckContext, about elements: (CheckedPreview) -> [Element]?, message: (Element) -> String
-    ) -> [CheckFinding] {
-        var known: Set<String> = []
-        return subject.previews.flatMap { preview in
-            (elements(preview) ?? []).map { finding(message($0), at: subject.place(preview.preview.place)) }
-        }.filter { known.insert($0.message).inserted }
     }
 }

@@ -1,8 +1,9 @@
 import Diagnostics
 import HTMLRendering
+import OrderedCollections
 
 /// Finds operations that are called without evaluating the view again.
-struct MissingRepaint: CheckRule {
+struct MissingRepaint: PreviewRule {
     let name = "missing-repaint"
     let severity = CheckSeverity.warning
     let summary = "A view in Swift calls an operation and does not call toggleRepaint()"
@@ -14,16 +15,17 @@ struct MissingRepaint: CheckRule {
         """
     let fix = "Call toggleRepaint() after each operation."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        findings(in: subject, about: \.usedView?.callsWithoutRepaint) { call in
-            "\(call.subject) changes the operations of \(call.viewName), and the view is not evaluated again. "
-                + "Call toggleRepaint() after the operation."
+    func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
+        (preview.successfulUse()?.callsWithoutRepaint ?? []).map { call in
+            PreviewMistake(
+                "\(call.subject) changes the operations of \(call.viewName), and the view is not evaluated again. "
+                    + "Call toggleRepaint() after the operation.")
         }
     }
 }
 
 /// Finds buttons that start a task of their own.
-struct MissingErrorBinding: CheckRule {
+struct MissingErrorBinding: PreviewRule {
     let name = "missing-error-binding"
     let severity = CheckSeverity.warning
     let summary = "A button of a view in Swift calls an operation in a task of its own"
@@ -34,16 +36,17 @@ struct MissingErrorBinding: CheckRule {
         """
     let fix = "Write Button(errorBinding: $error, asyncAction: action) instead of a Task in the action."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        findings(in: subject, about: \.usedView?.callsInOwnTasks) { call in
-            "\(call.subject) calls an operation of \(call.viewName) in a task of its own, so its error is lost. "
-                + "Use Button(errorBinding:asyncAction:)."
+    func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
+        (preview.successfulUse()?.callsInOwnTasks ?? []).map { call in
+            PreviewMistake(
+                "\(call.subject) calls an operation of \(call.viewName) in a task of its own, so its error is lost. "
+                    + "Use Button(errorBinding:asyncAction:).")
         }
     }
 }
 
 /// Finds errors that a view keeps and does not show.
-struct HiddenError: CheckRule {
+struct HiddenError: CatalogRule {
     let name = "hidden-error"
     let severity = CheckSeverity.warning
     let summary = "A view in Swift keeps an error and never shows it"
@@ -54,20 +57,23 @@ struct HiddenError: CheckRule {
         """
     let fix = "Add alert(errorBinding:title:message:dismissButtonLabel:) to the body, or remove the state."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        let displays = subject.previews.flatMap { $0.usedView?.errorDisplays ?? [] }
-        let shown = Set(displays.filter(\.isShown).map(\.viewName))
-        return findings(in: subject) {
-            $0.usedView?.errorDisplays.filter { !shown.contains($0.viewName) }
-        } message: { display in
-            "\(display.viewName) keeps an error in its state and never shows it. Add alert(errorBinding:…)."
+    func findings(in package: CheckedPackage, _ previews: CheckedPreviews) -> [CheckFinding] {
+        let displays = previews.all.flatMap { preview in
+            (preview.successfulUse()?.errorDisplays ?? []).map { (display: $0, preview: preview.preview) }
+        }
+        let shown = Set(displays.map(\.display).filter(\.isShown).map(\.viewName))
+        let hidden = displays.filter { !shown.contains($0.display.viewName) }
+        return OrderedDictionary(hidden.map { ($0.display.viewName, $0.preview) }) { first, _ in first }.map {
+            finding(
+                "\($0) keeps an error in its state and never shows it. Add alert(errorBinding:…).",
+                at: package.place($1.place))
         }
     }
 }
 
 extension CheckedPreview {
-    /// What the view in Swift does wrong when it is used. Nil if it could not be used.
-    fileprivate var usedView: SwiftViewUse? { try? use.get() }
+    /// Uses the view in Swift and returns what it does wrong. Nil if it could not be used.
+    fileprivate func successfulUse() -> SwiftViewUse? { try? triedUse().get() }
 }
 
 extension SwiftViewUse.Call {

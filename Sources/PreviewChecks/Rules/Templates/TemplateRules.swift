@@ -5,7 +5,7 @@ import PreviewCatalog
 import TemplateEngine
 
 /// Finds views with neither a template nor a body in Swift.
-struct MissingTemplate: CheckRule {
+struct MissingTemplate: PackageRule {
     let name = "missing-template"
     let severity = CheckSeverity.warning
     let summary = "A view has no template of its own"
@@ -16,31 +16,31 @@ struct MissingTemplate: CheckRule {
         """
     let fix = "Add a template with the name of the view."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
+    func findings(in package: CheckedPackage) -> [CheckFinding] {
         var known: Set<String> = []
-        let previews = subject.catalog.previews.filter { known.insert($0.viewName).inserted }
-        let included = subject.includedNames
-        if let finding = finding(forPackageWithoutTemplates: previews, in: subject) { return [finding] }
+        let previews = package.catalog.previews.filter { known.insert($0.viewName).inserted }
+        let included = package.includedNames
+        if let finding = finding(forPackageWithoutTemplates: previews, in: package) { return [finding] }
         return previews.compactMap { preview in
             let message: String
-            switch subject.renderer.templates.resolve(preview.viewName) {
+            switch package.renderer.templates.resolve(preview.viewName) {
             case .found, .broken: return nil
             case .missing where preview.hasBody || included.contains(preview.viewName): return nil
             case .missing:
-                let missing = subject.missingTemplate(of: preview.viewName)
-                return finding(missing.message, at: missing.place ?? subject.place(preview.place))
+                let missing = package.missingTemplate(of: preview.viewName)
+                return finding(missing.message, at: missing.place ?? package.place(preview.place))
             case .ambiguous(let names):
                 message = "\(preview.viewName) has several templates: \(names.joined(separator: ", ")). Keep one."
             }
-            return finding(message, at: subject.place(preview.place))
+            return finding(message, at: package.place(preview.place))
         }
     }
 
     /// Returns the only finding for a package that has no templates yet. Nil if it has one, also in a wrong place.
-    private func finding(forPackageWithoutTemplates previews: [Preview], in subject: CheckContext) -> CheckFinding? {
+    private func finding(forPackageWithoutTemplates previews: [Preview], in package: CheckedPackage) -> CheckFinding? {
         let lacking = previews.filter { !$0.hasBody }
-        guard lacking.count > 1, subject.templates.isEmpty,
-            lacking.allSatisfy({ subject.misplacedTemplates.file(for: $0.viewName) == nil })
+        guard lacking.count > 1, package.templates.isEmpty,
+            lacking.allSatisfy({ package.misplacedTemplates().file(for: $0.viewName) == nil })
         else { return nil }
         let file = "Templates/\(lacking[0].viewName).mustache"
         return finding(
@@ -50,7 +50,7 @@ struct MissingTemplate: CheckRule {
 }
 
 /// Finds partials and parent templates that do not exist.
-struct MissingPartial: CheckRule {
+struct MissingPartial: CatalogRule {
     let name = "missing-partial"
     let severity = CheckSeverity.error
     let summary = "A partial or parent tag names a template that does not exist"
@@ -61,21 +61,21 @@ struct MissingPartial: CheckRule {
         """
     let fix = "Fix the name, or add the template. If several templates have this file name, write the whole path."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
+    func findings(in package: CheckedPackage, _ previews: CheckedPreviews) -> [CheckFinding] {
         var problems: [String: Diagnostic?] = [:]
-        let tags = subject.templates.flatMap { template in
+        let tags = package.templates.flatMap { template in
             template.tags.filter { $0.isStaticCall }.compactMap { tag -> BrokenTag? in
-                let problem = problems[tag.name] ?? problem(tag.name, in: subject)
+                let problem = problems[tag.name] ?? problem(tag.name, in: package)
                 problems[tag.name] = problem
-                let place = subject.place(template.place(at: tag.range.lowerBound))
+                let place = package.place(template.place(at: tag.range.lowerBound))
                 return problem.map { BrokenTag(name: tag.name, message: $0.message, place: place) }
             }
         }
         let findings = OrderedDictionary(grouping: tags, by: \.name).flatMap { name, tags in
-            subject.catalog.viewNames.contains(name) && subject.renderer.templates.isMissing(name)
-                ? [finding(forView: name, includedBy: tags, subject)] : tags.map { finding($0.message, at: $0.place) }
+            package.catalog.viewNames.contains(name) && package.renderer.templates.isMissing(name)
+                ? [finding(forView: name, includedBy: tags, package)] : tags.map { finding($0.message, at: $0.place) }
         }
-        return findings + dynamicTags(in: subject, besides: Set(tags.map(\.place)))
+        return findings + dynamicTags(in: package, previews, besides: Set(tags.map(\.place)))
     }
 
     /// A tag that names no template.
@@ -87,35 +87,37 @@ struct MissingPartial: CheckRule {
 
     /// Returns the only finding for a view whose template is missing, however many tags include it.
     private func finding(
-        forView view: String, includedBy tags: [BrokenTag], _ subject: CheckContext
+        forView view: String, includedBy tags: [BrokenTag], _ package: CheckedPackage
     ) -> CheckFinding {
-        let missing = subject.missingTemplate(of: view)
+        let missing = package.missingTemplate(of: view)
         let others = tags.map(\.place.description).dropFirst(missing.place == nil ? 1 : 0)
         let also = others.isEmpty ? "" : " Included in \(others.prefix(3).joined(separator: ", "))."
         return finding(missing.message + also, at: missing.place ?? tags[0].place)
     }
 
     /// Returns the problem with a template's name, for which similar names are suggested.
-    private func problem(_ name: String, in subject: CheckContext) -> Diagnostic? {
-        switch subject.renderer.templates.resolve(name) {
+    private func problem(_ name: String, in package: CheckedPackage) -> Diagnostic? {
+        switch package.renderer.templates.resolve(name) {
         case .found, .broken: nil
-        case .missing where subject.hasSwiftView(namedIn: name): nil
+        case .missing where package.hasSwiftView(namedIn: name): nil
         case .missing(let nearest):
-            subject.misplacedTemplates.file(for: name).map {
+            package.misplacedTemplates().file(for: name).map {
                 Diagnostic(.missingTemplate, "There is no template \"\(name)\". \($0.advice)", subject: name)
             } ?? .missingTemplate(name, nearest: nearest)
         case .ambiguous(let names): .ambiguousTemplate(name, candidates: names)
         }
     }
 
-    private func dynamicTags(in subject: CheckContext, besides known: Set<SourcePlace?>) -> [CheckFinding] {
+    private func dynamicTags(
+        in package: CheckedPackage, _ previews: CheckedPreviews, besides known: Set<SourcePlace?>
+    ) -> [CheckFinding] {
         // A template without a file is the view's own template.
-        subject.diagnostics([.missingTemplate]).filter { $0.place != nil }.map { subject.finding(of: self, $0) }
+        previews.diagnostics([.missingTemplate]).filter { $0.place != nil }.map { finding($0, package.paths) }
             .filter { !known.contains($0.place) }
     }
 }
 
-extension CheckContext {
+extension CheckedPackage {
     /// The names in the partial and parent tags of templates.
     fileprivate var includedNames: Set<String> {
         Set(templates.flatMap { $0.tags.filter(\.isStaticCall).map(\.name) })
@@ -123,10 +125,10 @@ extension CheckContext {
 
     /// Returns what to do about the missing template of a view, and the file that is probably meant to be it.
     fileprivate func missingTemplate(of view: String) -> (message: String, place: SourcePlace?) {
-        if let misplaced = misplacedTemplates.file(for: view) {
+        if let misplaced = misplacedTemplates().file(for: view) {
             return ("\(view) has no template. \(misplaced.advice)", SourcePlace(file: misplaced.path))
         }
-        let misspelled = unclaimedTemplates.misspelled(for: view)
+        let misspelled = unclaimedTemplates().misspelled(for: view)
         let file = misspelled.flatMap(renderer.templates.file).map { place($0) }
         return (UnclaimedTemplates.message(view: view, misspelled: misspelled), file)
     }
@@ -143,7 +145,7 @@ extension Tag {
 }
 
 /// Finds templates that no view uses.
-struct UnusedTemplate: CheckRule {
+struct UnusedTemplate: PackageRule {
     let name = "unused-template"
     let severity = CheckSeverity.warning
     let summary = "No view uses a template"
@@ -155,20 +157,20 @@ struct UnusedTemplate: CheckRule {
         """
     let fix = "Remove the template, or include it."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        let used = subject.usedTemplates
-        guard !subject.inclusions.hasDynamicTags(in: used) else { return [] }
-        let meant = Set(subject.catalog.viewNames.compactMap(subject.unclaimedTemplates.misspelled))
-        return subject.templates.filter { !used.contains($0.name) && !meant.contains($0.name) }.map { template in
+    func findings(in package: CheckedPackage) -> [CheckFinding] {
+        let used = package.usedTemplates()
+        guard !package.inclusions.hasDynamicTags(in: used) else { return [] }
+        let meant = Set(package.catalog.viewNames.compactMap(package.unclaimedTemplates().misspelled))
+        return package.templates.filter { !used.contains($0.name) && !meant.contains($0.name) }.map { template in
             finding(
                 "No view uses the template \(template.name). Remove it, or include it.",
-                at: subject.place(template.file))
+                at: package.place(template.file))
         }
     }
 }
 
 /// Finds templates that do not parse or cannot be read, and those whose rendering does not end.
-struct TemplateSyntax: CheckRule {
+struct TemplateSyntax: CatalogRule {
     let name = "template-syntax"
     let severity = CheckSeverity.error
     let summary = "A template does not parse, or rendering it does not end"
@@ -180,13 +182,13 @@ struct TemplateSyntax: CheckRule {
         """
     let fix = "Fix the tag in the message: close what is open, in the reverse order of opening."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        let templates = subject.renderer.templates
-        return (templates.errors + templates.unreadableFolders + subject.diagnostics(Diagnostic.Kind.brokenTemplates))
-            .map { subject.finding(of: self, $0) }
-            + subject.templates.flatMap { template in
+    func findings(in package: CheckedPackage, _ previews: CheckedPreviews) -> [CheckFinding] {
+        let templates = package.renderer.templates
+        return (templates.errors + templates.unreadableFolders + previews.diagnostics(Diagnostic.Kind.brokenTemplates))
+            .map { finding($0, package.paths) }
+            + package.templates.flatMap { template in
                 template.foreignTags.map { tag in
-                    finding(tag.message, at: subject.place(template.place(at: tag.offset)))
+                    finding(tag.message, at: package.place(template.place(at: tag.offset)))
                 }
             }
     }
@@ -234,7 +236,7 @@ extension TemplateOutline {
 }
 
 /// Finds unknown names in templates.
-struct UnknownName: CheckRule {
+struct UnknownName: CatalogRule {
     let name = "unknown-name"
     let severity = CheckSeverity.error
     let summary = "A template uses a name that the ViewModel does not have"
@@ -247,34 +249,21 @@ struct UnknownName: CheckRule {
         """
     let fix = "Fix the name, or add the property. If the name belongs to a state without a preview, add a preview."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        let unresolved = subject.renderer.unresolvedNames(of: subject.previews.map(\.inspected))
-        let rendered = subject.diagnostics([.unknownName, .unexplored]).filter { diagnostic in
+    func findings(in package: CheckedPackage, _ previews: CheckedPreviews) -> [CheckFinding] {
+        let unresolved = package.renderer.unresolvedNames(of: previews.all.map(\.inspected))
+        let rendered = previews.diagnostics([.unknownName, .unexplored]).filter { diagnostic in
             diagnostic.place.map { !unresolved.explained.contains($0) } ?? true
         }
         var places: Set<SourcePlace?> = []
         return
-            (Self.mostTelling(rendered.map { subject.finding(of: self, $0) })
-            + unresolved.diagnostics.map { subject.finding(of: self, $0) }).filter { places.insert($0.place).inserted }
+            (Self.mostTelling(rendered.map { finding($0, package.paths) })
+            + unresolved.diagnostics.map { finding($0, package.paths) }).filter { places.insert($0.place).inserted }
     }
 
     /// Returns the diagnostics with a suggestion first. Which names are similar depends on the sections that a preview
     /// opens.
     private static func mostTelling(_ findings: [CheckFinding]) -> [CheckFinding] {
         findings.sorted { ($1.message.count, $0) < ($0.message.count, $1) }
-    }
-}
-
-extension CheckContext {
-    /// Returns the diagnostics of some kinds, each once.
-    func diagnostics(_ kinds: Set<Diagnostic.Kind>) -> [Diagnostic] {
-        var known: Set<Diagnostic> = []
-        return previews.flatMap(\.view.diagnostics).filter { kinds.contains($0.kind) && known.insert($0).inserted }
-    }
-
-    /// Returns a diagnostic as a finding of a rule.
-    func finding(of rule: some CheckRule, _ diagnostic: Diagnostic) -> CheckFinding {
-        rule.finding(shortened(diagnostic.message), at: diagnostic.place.map(place))
     }
 }
 

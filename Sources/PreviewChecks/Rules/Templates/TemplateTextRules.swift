@@ -3,7 +3,7 @@ import TemplateEngine
 import TextAnalysis
 
 /// Finds text that is written in a template.
-struct LiteralText: CheckRule {
+struct LiteralText: TemplateRule {
     let name = "literal-text"
     let severity = CheckSeverity.error
     let summary = "A template has text of its own, which is the same in every language"
@@ -18,19 +18,19 @@ struct LiteralText: CheckRule {
 
     private static let excerptLength = 40
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.templates.flatMap(\.hardCodedTexts).map { text in
+    func findings(in templates: CheckedTemplates) -> [CheckFinding] {
+        templates.all.flatMap(\.template.hardCodedTexts).map { text in
             let attribute = text.attribute.map { " in the attribute \($0)" } ?? ""
             return finding(
                 "\"\(text.text.excerpt(Self.excerptLength))\"\(attribute) is the same in every language. "
                     + "Make it a property of the ViewModel.",
-                at: subject.place(text.place))
+                at: templates.paths.relative(text.place))
         }
     }
 }
 
 /// Finds values that are written without escaping.
-struct UnescapedValue: CheckRule {
+struct UnescapedValue: TemplateRule {
     let name = "unescaped-value"
     let severity = CheckSeverity.error
     let summary = "A value is written to HTML without escaping"
@@ -40,13 +40,13 @@ struct UnescapedValue: CheckRule {
         """
     let fix = "Write {{name}}. For markup, use a partial or a section."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.templates.flatMap { template in
+    func findings(in templates: CheckedTemplates) -> [CheckFinding] {
+        templates.all.map(\.template).flatMap { template in
             template.tags.filter { $0.kind == .unescaped }.map { tag in
                 finding(
                     "\"\(tag.name)\" is written without escaping, so its value can insert HTML. "
                         + "Write {{\(tag.name)}}.",
-                    at: subject.place(template.place(at: tag.range.lowerBound)))
+                    at: templates.place(at: tag.range.lowerBound, in: template))
             }
         }
     }

@@ -2,7 +2,7 @@ import HTMLTokens
 import TemplateEngine
 
 /// Finds values that are written in a tag without quotes around them.
-struct UnquotedValue: CheckRule {
+struct UnquotedValue: TemplateRule {
     let name = "unquoted-value"
     let severity = CheckSeverity.error
     let summary = "A value in a tag has no quotes around it"
@@ -13,27 +13,25 @@ struct UnquotedValue: CheckRule {
         """
     let fix = "Write the value between quotes: title=\"{{title}}\"."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        let tags = subject.templates.map { (template: $0, parts: TagParts(of: $0)) }
-        let names = tags.flatMap { tag in tag.parts.included.compactMap(subject.inclusions.fullName) }
+    func findings(in templates: CheckedTemplates) -> [CheckFinding] {
+        let tags = templates.all.map(\.template).map { (template: $0, parts: TagParts(of: $0)) }
+        let names = tags.flatMap { tag in tag.parts.included.compactMap(templates.inclusions.fullName) }
         var (waiting, inTags) = (names, Set<String>())
-        var findings = tags.flatMap { tag in tag.parts.unquoted.map { finding($0, of: tag.template, in: subject) } }
+        var findings = tags.flatMap { tag in tag.parts.unquoted.map { finding($0, of: tag.template, in: templates) } }
         while let name = waiting.popLast() {
-            guard inTags.insert(name).inserted, let template = subject.templates.first(where: { $0.name == name })
-            else {
-                continue
-            }
+            guard inTags.insert(name).inserted, let template = templates.named(name)?.template
+            else { continue }
             let parts = TagParts(of: template, isInTag: true)
-            waiting += parts.included.compactMap(subject.inclusions.fullName)
-            findings += parts.unquoted.map { finding($0, of: template, in: subject) }
+            waiting += parts.included.compactMap(templates.inclusions.fullName)
+            findings += parts.unquoted.map { finding($0, of: template, in: templates) }
         }
         return findings
     }
 
-    private func finding(_ tag: Tag, of template: TemplateOutline, in subject: CheckContext) -> CheckFinding {
+    private func finding(_ tag: Tag, of template: TemplateOutline, in templates: CheckedTemplates) -> CheckFinding {
         finding(
             "\"\(tag.name)\" has no quotes around it, so its value can add attributes. Write =\"{{\(tag.name)}}\".",
-            at: subject.place(template.place(at: tag.range.lowerBound)))
+            at: templates.place(at: tag.range.lowerBound, in: template))
     }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 package import HTMLRendering
 
 /// Finds locales that CLDR does not know.
-struct UnknownLocale: CheckRule {
+struct UnknownLocale: TextRule {
     let name = "unknown-locale"
     let severity = CheckSeverity.error
     let summary = "A locale is unknown to CLDR or mistaken for another, or the default has no texts"
@@ -18,11 +18,11 @@ struct UnknownLocale: CheckRule {
         """
     let fix = "Fix the locale at the top of the file. Valid locales are, for example, 'en', 'pt-BR' or 'zh-Hant'."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        let missing = subject.defaultLocaleEntry.flatMap { $0.missingTexts(in: subject.store) }
-        return subject.findings(of: self, .unknownLocale)
+    func findings(in texts: CheckedTexts) -> [CheckFinding] {
+        let missing = texts.defaultLocaleEntry.flatMap { $0.missingTexts(in: texts.store) }
+        return texts.findings(of: self, .unknownLocale)
             + [missing].compactMap { $0.map { finding($0.message, at: $0.place) } }
-            + subject.mistakenLocales.map { finding($0.message, at: subject.place($0.spelled.place)) }
+            + texts.mistakenLocales.map { finding($0.message, at: texts.place($0.spelled.place)) }
     }
 }
 
@@ -40,7 +40,7 @@ extension PackageSettings.Entry {
 }
 
 /// Finds locales that are not spelled as BCP 47 recommends.
-struct LocaleSpelling: CheckRule {
+struct LocaleSpelling: TextRule {
     let name = "locale-spelling"
     let severity = CheckSeverity.warning
     let summary = "A locale is not spelled as BCP 47 recommends"
@@ -51,13 +51,13 @@ struct LocaleSpelling: CheckRule {
         """
     let fix = "Spell the locale as in the message."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        let mistaken = Set(subject.mistakenLocales.map(\.spelled))
-        let known = subject.store.spelledLocales.filter { !mistaken.contains($0) }
+    func findings(in texts: CheckedTexts) -> [CheckFinding] {
+        let mistaken = Set(texts.mistakenLocales.map(\.spelled))
+        let known = texts.store.spelledLocales.filter { !mistaken.contains($0) }
         return known.filter { $0.spelling != $0.locale.tag }.map { locale in
             finding(
                 "The recommended spelling of '\(locale.spelling)' is '\(locale.locale.tag)'. Use it.",
-                at: subject.place(locale.place))
+                at: texts.place(locale.place))
         }
     }
 }

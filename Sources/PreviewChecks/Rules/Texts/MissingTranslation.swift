@@ -5,7 +5,7 @@ import PreviewCatalog
 import TextAnalysis
 
 /// Finds texts that a locale lacks.
-struct MissingTranslation: CheckRule {
+struct MissingTranslation: TextRule {
     let name = "missing-translation"
     let severity = CheckSeverity.error
     let summary = "A locale lacks a text that another one has or that a preview uses"
@@ -21,99 +21,99 @@ struct MissingTranslation: CheckRule {
     /// The maximum number of missing texts that are reported one by one.
     private static let maxSeparate = 20
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        let uses = uses(in: subject)
-        return Misspelling.findings(subject.misspelledTypes + subject.misspelledKeys, of: self, in: subject)
-            + subject.store.shownLocales.filter { KnownLocales.unknownPart(of: $0) == nil }.flatMap { locale in
-                findings(for: uses, in: locale, subject)
+    func findings(in texts: CheckedTexts) -> [CheckFinding] {
+        let uses = uses(in: texts)
+        return Misspelling.findings(texts.misspellings.types + texts.misspellings.keys, of: self, texts.paths)
+            + texts.store.shownLocales.filter { KnownLocales.unknownPart(of: $0) == nil }.flatMap { locale in
+                findings(for: uses, in: locale, texts)
             }
     }
 
     private func findings(
-        for uses: [TextUse], in locale: LocaleIdentifier, _ subject: CheckContext
+        for uses: [TextUse], in locale: LocaleIdentifier, _ texts: CheckedTexts
     ) -> [CheckFinding] {
-        let files = TextFiles(of: locale, in: subject.store)
-        let missing = uses.filter { isMissing($0, in: locale, files, subject) }
+        let files = TextFiles(of: locale, in: texts.store)
+        let missing = uses.filter { isMissing($0, in: locale, files, texts) }
         guard missing.count > max(Self.maxSeparate, uses.count / 2) else {
             let types = OrderedDictionary(grouping: missing) { String($0.key.typeOfKey) }
             return types.flatMap { type, uses in
-                let isWhole = uses.count > 1 && subject.store.place(ofType: type, in: locale) == nil
-                return (isWhole ? finding(forAll: uses, of: type, in: locale, subject).map { [$0] } : nil)
-                    ?? uses.map { finding(for: $0, in: locale, files, subject) }
+                let isWhole = uses.count > 1 && texts.store.place(ofType: type, in: locale) == nil
+                return (isWhole ? finding(forAll: uses, of: type, in: locale, texts).map { [$0] } : nil)
+                    ?? uses.map { finding(for: $0, in: locale, files, texts) }
             }
         }
         return [
             finding(
                 "'\(locale.tag)' lacks \(missing.count) of \(uses.count) texts, such as '\(missing[0].name)'. "
                     + "Add them. The Translations page of the site lists all of them.",
-                at: subject.store.spelledLocales.first { $0.locale == locale }.map { subject.place($0.place) })
+                at: texts.store.spelledLocales.first { $0.locale == locale }.map { texts.place($0.place) })
         ]
     }
 
     /// Whether a locale lacks a text and no other finding names the reason.
     private func isMissing(
-        _ use: TextUse, in locale: LocaleIdentifier, _ files: TextFiles, _ subject: CheckContext
+        _ use: TextUse, in locale: LocaleIdentifier, _ files: TextFiles, _ texts: CheckedTexts
     ) -> Bool {
-        guard subject.store.lookup(use, in: locale).status == .missing else { return false }
-        if subject.store.hidesTexts, files.place(for: use.key) == nil { return false }
-        if subject.store.isUnwritten(use.key, in: locale) { return false }
+        guard texts.store.lookup(use, in: locale).status == .missing else { return false }
+        if texts.store.hidesTexts, files.place(for: use.key) == nil { return false }
+        if texts.store.isUnwritten(use.key, in: locale) { return false }
         // An element of a text that is not a list is reported as a different kind.
-        if let entry = subject.store.entry(for: use.key, in: locale), entry.list == nil { return false }
-        if subject.mistakenLocales.contains(where: { $0.explains(use.key, missingIn: locale, of: subject.store) }) {
+        if let entry = texts.store.entry(for: use.key, in: locale), entry.list == nil { return false }
+        if texts.mistakenLocales.contains(where: { $0.explains(use.key, missingIn: locale, of: texts.store) }) {
             return false
         }
-        return !subject.misspellings.contains { $0.locale == locale && $0.isMeant(use.key) }
+        return !texts.misspellings.all.contains { $0.locale == locale && $0.isMeant(use.key) }
     }
 
     private func finding(
-        for use: TextUse, in locale: LocaleIdentifier, _ files: TextFiles, _ subject: CheckContext
+        for use: TextUse, in locale: LocaleIdentifier, _ files: TextFiles, _ texts: CheckedTexts
     ) -> CheckFinding {
-        let elsewhere = subject.store.locales.lazy.compactMap { subject.store.place(of: use.key, in: $0) }
+        let elsewhere = texts.store.locales.lazy.compactMap { texts.store.place(of: use.key, in: $0) }
         guard let place = files.place(for: use.key) ?? elsewhere.first else {
             let type = String(use.key.typeOfKey)
-            if let advice = subject.unreadTexts.advice(onTextsOf: type) {
+            if let advice = texts.unreadTexts().advice(onTextsOf: type) {
                 return finding(advice, at: SourcePlace(file: "Package.swift"))
             }
-            if let preview = subject.previewWithoutTexts(showing: use) {
+            if let preview = texts.previewWithoutTexts(showing: use) {
                 return finding(
                     "The bundle of the preview has no texts. Write 'bundle: .module' in the call of previewHost.",
-                    at: subject.place(preview.place))
+                    at: texts.place(preview.place))
             }
             return finding(
                 "'\(use.name)' has no text in any locale. Add it to a YAML file such as Localizations/\(type).yml.",
-                at: subject.place(ofTextsOf: type))
+                at: texts.place(ofTextsOf: type))
         }
-        return finding(use.missingMessage(in: locale, at: place, of: subject.store), at: subject.place(place))
+        return finding(use.missingMessage(in: locale, at: place, of: texts.store), at: texts.place(place))
     }
 
     /// Returns the only finding for a type of which a locale has no texts. Nil if no other locale has them.
     private func finding(
-        forAll uses: [TextUse], of type: String, in locale: LocaleIdentifier, _ subject: CheckContext
+        forAll uses: [TextUse], of type: String, in locale: LocaleIdentifier, _ texts: CheckedTexts
     ) -> CheckFinding? {
-        let elsewhere = subject.store.locales.lazy.compactMap { subject.store.place(ofType: type, in: $0) }.first
+        let elsewhere = texts.store.locales.lazy.compactMap { texts.store.place(ofType: type, in: $0) }.first
         return elsewhere.map { place in
             let names = uses.map { "'\($0.name.dropFirst(type.count + 1))'" }
             let more = names.count > 3 ? " and \(names.count - 2) more" : ""
             return finding(
                 "'\(type)' has no texts for '\(locale.tag)': \(names.prefix(more.isEmpty ? 3 : 2).joined(separator: ", "))"
-                    + "\(more). \(subject.store.advice(onTextsIn: locale, at: place))", at: subject.place(place))
+                    + "\(more). \(texts.store.advice(onTextsIn: locale, at: place))", at: texts.place(place))
         }
     }
 
     /// Returns the texts that previews use, then the other keys, except those that other rules report.
-    private func uses(in subject: CheckContext) -> [TextUse] {
-        var uses = subject.inventory.texts.map(\.use)
-        let keys = Set(subject.ownTexts.map(\.key))
-        let unused = Dictionary(grouping: subject.inventory.unused, by: \.key).values
-        let left = unused.filter { texts in
-            texts.count == 1 || texts.contains { subject.misspellings.explain($0.key, in: $0.locale) }
+    private func uses(in texts: CheckedTexts) -> [TextUse] {
+        var uses = texts.inventory.texts.map(\.use)
+        let keys = Set(texts.own.map(\.key))
+        let unused = Dictionary(grouping: texts.inventory.unused, by: \.key).values
+        let left = unused.filter { unused in
+            unused.count == 1 || unused.contains { texts.misspellings.all.explain($0.key, in: $0.locale) }
         }.map { $0[0].key }
-        uses += keys.subtracting(subject.uses.keys).subtracting(left).sorted().map { TextUse(key: $0) }
+        uses += keys.subtracting(texts.uses.keys).subtracting(left).sorted().map { TextUse(key: $0) }
         return uses
     }
 }
 
-extension CheckContext {
+extension CheckedTexts {
     /// Returns the first preview that shows a text, if it names a bundle without texts although its module has some.
     fileprivate func previewWithoutTexts(showing use: TextUse) -> Preview? {
         let preview = inventory.texts.first { $0.use == use }?.previews.first

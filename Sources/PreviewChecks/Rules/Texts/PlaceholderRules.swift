@@ -1,5 +1,5 @@
 /// Finds texts whose placeholders differ from those of the default locale, or from those of the form `other`.
-struct DifferentPlaceholders: CheckRule {
+struct DifferentPlaceholders: TextRule {
     let name = "different-placeholders"
     let severity = CheckSeverity.error
     let summary = "Placeholders differ from the default locale, or from the form 'other'"
@@ -13,13 +13,13 @@ struct DifferentPlaceholders: CheckRule {
         """
     let fix = "Write the same placeholders in every locale. Their order may differ."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.findings(of: self, .differentPlaceholders)
+    func findings(in texts: CheckedTexts) -> [CheckFinding] {
+        texts.findings(of: self, .differentPlaceholders)
     }
 }
 
 /// Finds placeholders that are shown unchanged.
-struct UnfilledPlaceholder: CheckRule {
+struct UnfilledPlaceholder: TextRule {
     let name = "unfilled-placeholder"
     let severity = CheckSeverity.error
     let summary = "A placeholder has no value, or is not closed"
@@ -30,13 +30,13 @@ struct UnfilledPlaceholder: CheckRule {
         """
     let fix = "Fix the placeholder's name, add its value to the substitutions, or write the '}' after it."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.findings(of: self, .unfilledPlaceholder)
+    func findings(in texts: CheckedTexts) -> [CheckFinding] {
+        texts.findings(of: self, .unfilledPlaceholder)
     }
 }
 
 /// Finds texts that are a list, a plural or a single text where another kind is expected.
-struct DifferentKind: CheckRule {
+struct DifferentKind: TextRule {
     let name = "different-kind"
     let severity = CheckSeverity.error
     let summary = "A text is of another kind than a preview or the default locale expects"
@@ -49,7 +49,7 @@ struct DifferentKind: CheckRule {
     let fix =
         "Write the kind that the property declares: one text, a list of the same length, or a plural for a number."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.findings(of: self, .textKind)
+    func findings(in texts: CheckedTexts) -> [CheckFinding] {
+        texts.findings(of: self, .textKind)
     }
 }

@@ -2,7 +2,7 @@ import FOSMVVM
 import TextAnalysis
 
 /// Finds plurals that lack a form that their locale needs.
-struct MissingPlural: CheckRule {
+struct MissingPlural: TextRule {
     let name = "missing-plural"
     let severity = CheckSeverity.error
     let summary = "A plural lacks a form that its locale needs"
@@ -14,14 +14,14 @@ struct MissingPlural: CheckRule {
         """
     let fix = "Add the forms in the message, each with a text for its numbers."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        Misspelling.findings(subject.misspelledForms, of: self, in: subject)
-            + subject.findings(of: self, .missingPluralForm)
+    func findings(in texts: CheckedTexts) -> [CheckFinding] {
+        Misspelling.findings(texts.misspellings.forms, of: self, texts.paths)
+            + texts.findings(of: self, .missingPluralForm)
     }
 }
 
 /// Finds plurals with a form that no number of their locale uses.
-struct NeedlessPlural: CheckRule {
+struct NeedlessPlural: TextRule {
     let name = "needless-plural"
     let severity = CheckSeverity.warning
     let summary = "A plural has a form that no number of its locale uses"
@@ -33,14 +33,15 @@ struct NeedlessPlural: CheckRule {
         """
     let fix = "Remove the form, or move its text to the intended form."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        let known = PluralUse.all(in: subject).filter { KnownLocales.unknownPart(of: $0.locale) == nil }
+    func findings(in texts: CheckedTexts) -> [CheckFinding] {
+        let used = Set(texts.uses.keys)
+        let known = PluralUse.all(in: texts.own, used: used).filter { KnownLocales.unknownPart(of: $0.locale) == nil }
         return known.flatMap { plural in
             plural.forms.subtracting(plural.needed).sorted().map { form in
                 finding(
                     "\(plural.title) has '\(form.rawValue)', which no number of this locale uses. "
                         + "Its forms are \(PluralUse.list(plural.needed)). Remove it.",
-                    at: subject.store.place(of: plural.key(of: form), in: plural.locale).map { subject.place($0) })
+                    at: texts.store.place(of: plural.key(of: form), in: plural.locale).map { texts.place($0) })
             }
         }
     }
@@ -61,10 +62,10 @@ extension PluralUse {
     /// Returns the plurals of all locales. Cardinal and ordinal forms are separate plurals.
     ///
     /// A map whose keys are named like forms is a plural if it has the form `other`, or if a preview uses it as one.
-    static func all(in subject: CheckContext) -> [PluralUse] {
-        subject.ownTexts.flatMap { text -> [PluralUse] in
+    static func all(in own: [LocaleEntry], used: Set<String>) -> [PluralUse] {
+        own.flatMap { text -> [PluralUse] in
             guard case .plural(let forms) = text.entry,
-                subject.uses[text.key] != nil || forms.hasOther
+                used.contains(text.key) || forms.hasOther
             else { return [] }
             return [false, true].compactMap { isOrdinal in
                 let written = Set(forms.forms(ordinal: isOrdinal).keys)

@@ -4,7 +4,7 @@ import OrderedCollections
 import TextAnalysis
 
 /// Finds keys that are defined twice.
-struct DuplicateKey: CheckRule {
+struct DuplicateKey: TextRule {
     let name = "duplicate-key"
     let severity = CheckSeverity.error
     let summary = "A key is defined twice in a locale"
@@ -15,13 +15,13 @@ struct DuplicateKey: CheckRule {
         """
     let fix = "Remove one of the two definitions in the message, or merge them."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.findings(of: self, .duplicateKey)
+    func findings(in texts: CheckedTexts) -> [CheckFinding] {
+        texts.findings(of: self, .duplicateKey)
     }
 }
 
 /// Finds YAML files or parts of them that cannot be read.
-struct UnreadableTexts: CheckRule {
+struct UnreadableTexts: TextRule {
     let name = "unreadable-texts"
     let severity = CheckSeverity.error
     let summary = "A YAML file, or a part of it, cannot be read"
@@ -32,13 +32,13 @@ struct UnreadableTexts: CheckRule {
         """
     let fix = "Fix the line in the message. A text that contains a colon or #, or starts with %, needs quotes."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.findings(of: self, .invalidTexts, .invalidFile, .unreadable)
+    func findings(in texts: CheckedTexts) -> [CheckFinding] {
+        texts.findings(of: self, .invalidTexts, .invalidFile, .unreadable)
     }
 }
 
 /// Finds texts that are empty in one locale and not in another.
-struct EmptyText: CheckRule {
+struct EmptyText: TextRule {
     let name = "empty-text"
     let severity = CheckSeverity.error
     let summary = "A text is empty in a locale"
@@ -50,13 +50,13 @@ struct EmptyText: CheckRule {
         """
     let fix = "Write the text. If the text is empty on purpose, write \"\" in the default locale, too."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        subject.findings(of: self, .emptyText)
+    func findings(in texts: CheckedTexts) -> [CheckFinding] {
+        texts.findings(of: self, .emptyText)
     }
 }
 
 /// Finds texts that no preview uses.
-struct UnusedText: CheckRule {
+struct UnusedText: TextRule {
     let name = "unused-text"
     let severity = CheckSeverity.warning
     let summary = "No preview uses a text"
@@ -69,36 +69,24 @@ struct UnusedText: CheckRule {
         """
     let fix = "Remove the key from every locale, or add a preview of the state that uses it."
 
-    func findings(in subject: CheckContext) -> [CheckFinding] {
-        let unused = subject.inventory.unused.filter { !subject.misspellings.explain($0.key, in: $0.locale) }
-        let used = Set(subject.uses.keys.map(\.typeOfKey))
+    func findings(in texts: CheckedTexts) -> [CheckFinding] {
+        let unused = texts.inventory.unused.filter { !texts.misspellings.all.explain($0.key, in: $0.locale) }
+        let used = Set(texts.uses.keys.map(\.typeOfKey))
         let types = OrderedDictionary(grouping: unused) { String($0.key.typeOfKey) }
-        return types.flatMap { type, texts in
-            let keys = OrderedDictionary(grouping: texts, by: \.key)
+        return types.flatMap { type, unused in
+            let keys = OrderedDictionary(grouping: unused, by: \.key)
             guard keys.count > 1, !used.contains(type[...]) else {
-                return keys.map { finding(for: $1, named: "'\($0)'", subject) }
+                return keys.map { finding(for: $1, named: "'\($0)'", texts) }
             }
-            return [finding(for: texts, named: "any of the \(keys.count) texts of '\(type)'", subject)]
+            return [finding(for: unused, named: "any of the \(keys.count) texts of '\(type)'", texts)]
         }
     }
 
-    private func finding(for texts: [UnusedKey], named name: String, _ subject: CheckContext) -> CheckFinding {
-        let first = texts.first { $0.locale == subject.store.defaultLocale } ?? texts[0]
-        let locales = Set(texts.map(\.locale.tag)).sorted().joined(separator: ", ")
+    private func finding(for unused: [UnusedKey], named name: String, _ texts: CheckedTexts) -> CheckFinding {
+        let first = unused.first { $0.locale == texts.store.defaultLocale } ?? unused[0]
+        let locales = Set(unused.map(\.locale.tag)).sorted().joined(separator: ", ")
         return finding(
             "No preview uses \(name) (\(locales)). Remove it from each locale, or add a preview that shows it.",
-            at: subject.place(first.place))
+            at: texts.place(first.place))
     }
-}
-
-extension CheckContext {
-    /// Returns the problems of these kinds with files and texts.
-    func findings(of rule: some CheckRule, _ kinds: Diagnostic.Kind...) -> [CheckFinding] {
-        (store.problems + textProblems).filter { kinds.contains($0.kind) }.map { finding(of: rule, $0) }
-    }
-}
-
-extension LocalizationStore {
-    /// Whether the store may lack texts because a file or a part of it was not read.
-    var hidesTexts: Bool { problems.contains { [.invalidTexts, .invalidFile, .unreadable].contains($0.kind) } }
 }

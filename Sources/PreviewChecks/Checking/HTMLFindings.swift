@@ -2,8 +2,8 @@ import Diagnostics
 import HTMLParsing
 import OrderedCollections
 
-/// Collects the findings of a rule in the HTML of previews: one per template, with the preview that shows it. If a view
-/// and a template that it includes have the same finding, it is reported only for the included template.
+/// Collects the mistakes of a rule in the HTML of previews: one finding per template, with the preview that shows it. If
+/// a view and a template that it includes have the same mistake, it is reported only for the included template.
 struct HTMLFindings {
     private struct Key: Hashable {
         let place: SourcePlace
@@ -36,7 +36,9 @@ struct HTMLFindings {
     /// The maximum number of places to name in one finding.
     private static let placeLimit = 5
 
-    private let subject: CheckContext
+    private let templates: CheckedTemplates
+    /// The templates of each view that has a mistake, its own template first, by the name of the view.
+    private var templatesOfViews: [String: [TemplateMarkup]] = [:]
     /// The full names of the views' templates in whose HTML a mistake with a message is found.
     private var templatesByMessage: [String: Set<String>] = [:]
     /// The previews of each finding, in the order in which they are found.
@@ -44,54 +46,56 @@ struct HTMLFindings {
     /// The candidates if several tags may have written the HTML.
     private var candidates: [Key: [SourcePlace]] = [:]
 
-    private init(_ subject: CheckContext) {
-        self.subject = subject
+    init(_ templates: CheckedTemplates) {
+        self.templates = templates
     }
 
-    /// Returns the findings of a rule. Skips previews with a broken template, because they show marks.
-    ///
-    /// - Parameter mistakes: Returns the mistakes in the HTML of a preview.
-    static func of(
-        _ rule: some CheckRule, in subject: CheckContext, mistakes: (CheckedPreview) -> [HTMLMistake]
-    ) -> [CheckFinding] {
-        var findings = HTMLFindings(subject)
-        for preview in subject.previews where !preview.isBroken {
-            for mistake in OrderedSet(mistakes(preview)) { findings.add(mistake, of: preview) }
+    /// Returns the findings of a rule.
+    func findings(of rule: any CheckRule) -> [CheckFinding] {
+        previews.keys.filter { !isOfIncluded($0) }.map { finding(of: rule, $0) }
+    }
+
+    /// Adds a mistake in the HTML of a preview, which the tags or the text show.
+    mutating func add(_ message: String, _ tags: [RenderedTag], text: String?, of preview: CheckedPreview) {
+        let places = preview.view.source?.templateName.map { self.places(of: tags, text, in: $0) } ?? []
+        let file = preview.view.source?.file ?? preview.preview.place.file
+        let known = places.first { $0.count == 1 }?.first
+        let key = Key(known ?? SourcePlace(file: templates.paths.relative(file)), message: message)
+        if known == nil, candidates[key] == nil { candidates[key] = places.first { $0.count > 1 } }
+        if previews[key] == nil, let name = templateName(of: preview) {
+            templatesByMessage[message, default: []].insert(name)
         }
-        return findings.previews.keys.filter { !findings.isOfIncluded($0) }.map { findings.finding(of: rule, $0) }
+        if previews[key]?.last !== preview { previews[key, default: []].append(preview) }
     }
 
     /// Whether an included template has the same finding and is therefore the cause.
     private func isOfIncluded(_ key: Key) -> Bool {
         guard let name = previews[key]?.first.flatMap(templateName) else { return false }
         let others = (templatesByMessage[key.message] ?? []).subtracting([name])
-        return !others.isEmpty && !others.isDisjoint(with: subject.inclusions.included(by: name))
+        return !others.isEmpty && !others.isDisjoint(with: templates.inclusions.included(by: name))
     }
 
     private func templateName(of preview: CheckedPreview) -> String? {
-        preview.view.source?.templateName.flatMap(subject.renderer.templates.fullName)
+        preview.view.source?.templateName.flatMap(templates.inclusions.fullName)
     }
 
-    private mutating func add(_ mistake: HTMLMistake, of preview: CheckedPreview) {
-        let places = preview.view.source?.templateName.map { self.places(of: mistake, in: $0) } ?? []
-        let file = preview.view.source?.file ?? preview.preview.place.file
-        let known = places.first { $0.count == 1 }?.first
-        let key = Key(known ?? subject.place(file), message: mistake.message)
-        if known == nil, candidates[key] == nil { candidates[key] = places.first { $0.count > 1 } }
-        if previews[key] == nil, let name = templateName(of: preview) {
-            templatesByMessage[mistake.message, default: []].insert(name)
-        }
-        if previews[key]?.last !== preview { previews[key, default: []].append(preview) }
-    }
-
-    /// Returns the possible places of a mistake: those of each tag, then those of the text.
-    private func places(of mistake: HTMLMistake, in view: String) -> [[SourcePlace]] {
+    /// Returns the possible places of a mistake in the templates of a view: those of each tag, then those of the text.
+    private mutating func places(of tags: [RenderedTag], _ text: String?, in view: String) -> [[SourcePlace]] {
+        let used = templatesOfViews[view] ?? templates.used(byView: view)
+        templatesOfViews[view] = used
         let limit = Self.placeLimit + 1
-        return mistake.tags.map { subject.places(of: $0, in: view, limit: limit) }
-            + (mistake.text.map { [subject.places(of: $0, in: view, limit: limit)] } ?? [])
+        return tags.map { tag in places(in: used, limit: limit) { $0.offsets(of: tag, limit: limit) } }
+            + (text.map { text in [places(in: used, limit: limit) { $0.offsets(ofText: text) }] } ?? [])
     }
 
-    private func finding(of rule: some CheckRule, _ key: Key) -> CheckFinding {
+    private func places(
+        in used: [TemplateMarkup], limit: Int, offsets: (TemplateMarkup) -> [Int]
+    ) -> [SourcePlace] {
+        used.flatMap { markup in offsets(markup).map { (markup.template, $0) } }.prefix(limit)
+            .map { templates.place(at: $1, in: $0) }
+    }
+
+    private func finding(of rule: any CheckRule, _ key: Key) -> CheckFinding {
         let previews = previews[key] ?? []
         let more = previews.count > 1 ? " and \(previews.count - 1) more" : ""
         return rule.finding(
@@ -106,16 +110,6 @@ struct HTMLFindings {
         }
         return " Look at \(names.joined(separator: ", "))\(candidates.count > names.count ? " and others" : "")."
     }
-}
-
-/// A mistake in the HTML of a preview.
-struct HTMLMistake: Hashable {
-    /// What is wrong and what to do, in whole sentences.
-    let message: String
-    /// The tags to look for, the most specific first.
-    let tags: [RenderedTag]
-    /// The text to look for if the mistake is not a tag, as it is written.
-    var text: String?
 }
 
 extension HTMLElement {

@@ -1,0 +1,50 @@
+/// All rules, grouped by what they check.
+package enum CheckRules {
+    /// The rules, in the order of the docs.
+    package static let all: [any CheckRule] = texts + templates + previews + html + docs + package
+
+    /// Returns the rule with this name.
+    package static func named(_ name: String) -> (any CheckRule)? {
+        all.first { $0.name == name }
+    }
+
+    /// The rules that need no other preview and do not use the view: those about the HTML of a preview, its templates
+    /// and the code of its view.
+    static let ofOnePreview: [any CheckRule] =
+        html + [
+            HardCodedViewText(), ComposedText(), ComputingView(), OperationsInBody(), UnknownOperation(),
+            MissingIdentity(), LiteralText(), UnescapedValue(), UnquotedValue(),
+        ]
+
+    private static let texts: [any CheckRule] = [
+        MissingTranslation(), UnusedText(), EmptyText(), DifferentKind(), DifferentPlaceholders(),
+        UnfilledPlaceholder(),
+        DuplicateKey(), UnreadableTexts(), UnknownLocale(), LocaleSpelling(), MissingPlural(), NeedlessPlural(),
+    ]
+
+    private static let templates: [any CheckRule] = [
+        TemplateSyntax(), UnknownName(), MissingPartial(), MissingTemplate(), UnusedTemplate(), LiteralText(),
+        UnescapedValue(), UnquotedValue(),
+    ]
+
+    private static let previews: [any CheckRule] = [
+        BrokenPreview(), MissingPreview(), PreviewAddress(), LongName(), UnencodableViewModel(), BrokenView(),
+        HardCodedViewText(),
+        ComposedText(), ComputingView(), OperationsInBody(), MissingRepaint(), MissingErrorBinding(), HiddenError(),
+        UnknownOperation(),
+        MissingIdentity(), NameMismatch(),
+    ]
+
+    /// The rules about the HTML of previews.
+    private static let html: [any CheckRule] = [
+        WellFormedHTML(), SingleRoot(), NeedsContainer(), ControlLabel(), ImageText(), DuplicateID(), MissingID(),
+        MissingAsset(), BlockedScript(), UnusableAddress(), ForeignResource(),
+    ]
+
+    private static let docs: [any CheckRule] = [
+        BrokenLinks(), AnchorCase(), PlainTags(), ForeignImage(), DocsPreviews(), FrontMatterValues(), UnreadableDocs(),
+    ]
+
+    /// The rules about files that belong to no preview.
+    private static let package: [any CheckRule] = [ForeignStyle(), SnapshotExclusion(), SolvedIssue()]
+}

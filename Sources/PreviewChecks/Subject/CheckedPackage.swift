@@ -1,0 +1,102 @@
+import Diagnostics
+import FOSMVVM
+package import Foundation
+package import HTMLRendering
+package import MarkdownDocs
+package import PreviewCatalog
+import PreviewSnapshots
+import TemplateEngine
+
+/// The subject of a check: the content of a package.
+package struct CheckedPackage: Sendable {
+    /// The previews and the ViewModels.
+    package let catalog: PreviewCatalog
+    /// Renders the previews. Contains their templates and texts.
+    package let renderer: HTMLRenderer
+    /// The pages of the package.
+    package let docs: DocsLibrary
+    /// The names of the templates that the host uses itself. Templates of a package with these names replace them.
+    let hostTemplates: Set<String>
+    /// The entry of the package's settings that sets the default locale. Nil if there is none.
+    let defaultLocaleEntry: PackageSettings.Entry?
+    /// The paths of all files below `/assets`. Nil if they are not known.
+    let assets: Set<String>?
+    /// Returns the reason why a code block of the docs does not show the preview that it names.
+    let previewProblem: @Sendable (MarkdownCodeBlock) -> String?
+    /// Uses the views.
+    let trials: any ViewTrials
+    /// The package's folder.
+    let folder: URL
+    /// Makes paths relative to the package.
+    let paths: PackagePaths
+    /// The package's own templates that parse, except those that replace templates of the host.
+    let templates: [TemplateOutline]
+    /// The templates that each template includes.
+    let inclusions: TemplateInclusions
+    private let misplaced = Once<MisplacedTemplates>()
+    private let unclaimed = Once<UnclaimedTemplates>()
+
+    /// Creates the subject of a check.
+    ///
+    /// - Parameters:
+    ///   - package: The package's folder, to which places are relative.
+    ///   - hostTemplates: The names of the templates of the host.
+    ///   - defaultLocaleEntry: The entry of the package's settings that sets the default locale. Nil if there is none.
+    ///   - assets: The paths of all files below `/assets`. Nil if they are not known.
+    ///   - previewProblem: Returns the reason why a code block of the docs does not show the preview that it names.
+    ///   - trials: Uses views.
+    package init(
+        package: URL, catalog: PreviewCatalog, renderer: HTMLRenderer, docs: DocsLibrary,
+        hostTemplates: Set<String> = [], defaultLocaleEntry: PackageSettings.Entry? = nil,
+        assets: Set<String>? = nil, previewProblem: @escaping @Sendable (MarkdownCodeBlock) -> String? = { _ in nil },
+        trials: any ViewTrials = LocalViewTrials()
+    ) {
+        folder = package
+        self.trials = trials
+        self.assets = assets
+        self.previewProblem = previewProblem
+        paths = PackagePaths(package)
+        self.catalog = catalog
+        self.renderer = renderer
+        self.docs = docs
+        self.hostTemplates = hostTemplates
+        self.defaultLocaleEntry = defaultLocaleEntry
+        templates = renderer.templates.names.filter { !hostTemplates.contains($0) }
+            .compactMap(renderer.templates.outline)
+        inclusions = TemplateInclusions(in: renderer.templates)
+    }
+}
+
+extension CheckedPackage {
+    /// Returns the full names of the templates that are used by views, by the host, and by other used templates.
+    func usedTemplates() -> Set<String> {
+        inclusions.used(
+            by: catalog.previews.map(\.viewName) + catalog.viewModelNames.map(ViewInput.viewName(ofModel:))
+                + hostTemplates
+                + renderer.templates.names.filter { $0.hasPrefix(HTMLRenderer.componentTemplateFolder + "/") })
+    }
+
+    /// Returns the files that would be templates in another place or with another name.
+    func misplacedTemplates() -> MisplacedTemplates {
+        misplaced.get { MisplacedTemplates(in: folder, paths: paths) }
+    }
+
+    /// Returns the templates that belong to no view.
+    func unclaimedTemplates() -> UnclaimedTemplates {
+        unclaimed.get { UnclaimedTemplates(in: renderer.templates, views: catalog.viewNames) }
+    }
+
+    /// Returns the style sheets in the package's own assets, sorted.
+    func styleSheets() -> [URL] {
+        BlockedResources.styleSheets(below: folder.appending(path: "Public", directoryHint: .isDirectory))
+    }
+
+    /// Returns the folders of snapshots that the package's targets do not exclude.
+    func unexcludedSnapshots() -> [UnexcludedSnapshots] { UnexcludedSnapshots.all(inPackage: folder) }
+
+    /// Returns a place in a file, relative to the package if the file is inside it.
+    func place(_ file: String) -> SourcePlace { SourcePlace(file: paths.relative(file)) }
+
+    /// Returns a place relative to the package if its file is inside it.
+    func place(_ place: SourcePlace) -> SourcePlace { paths.relative(place) }
+}

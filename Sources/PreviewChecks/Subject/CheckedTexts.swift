@@ -1,0 +1,97 @@
+import Diagnostics
+import FOSMVVM
+import Foundation
+import HTMLRendering
+import PreviewCatalog
+import TextAnalysis
+
+/// The texts of a package, compared with what its previews use.
+struct CheckedTexts: Sendable {
+    /// The texts.
+    let store: LocalizationStore
+    /// The previews and the ViewModels.
+    let catalog: PreviewCatalog
+    /// The entry of the package's settings that sets the default locale. Nil if there is none.
+    let defaultLocaleEntry: PackageSettings.Entry?
+    /// Makes paths relative to the package.
+    let paths: PackagePaths
+    /// The texts that previews use, and the texts that no preview uses.
+    let inventory: TextInventory
+    /// The entries of all locales, by locale and in the order of their keys.
+    let own: [LocaleEntry]
+    /// The problems of files, and of the texts of all locales.
+    let problems: [Diagnostic]
+    /// The locales that CLDR does not know, or that have the texts of another one.
+    let mistakenLocales: [MistakenLocale]
+    /// The misspelled names in locales.
+    let misspellings: Misspellings
+    private let folder: URL
+    private let unread = Once<UnreadTexts>()
+    private let previewsByType = Once<[String: Preview]>()
+
+    /// Compares the texts of a package with those that rendered previews use.
+    init(of package: CheckedPackage, _ previews: CheckedPreviews) {
+        let store = package.renderer.localizations
+        inventory = TextInventory(catalog: package.catalog, localizations: store) {
+            preview throws(PreviewFailure) in try previews.record(of: preview)
+        }
+        let wants = inventory.wants
+        let found = store.locales.onAllProcessors { locale in
+            let entries = store.keys(in: locale).compactMap { key in
+                store.entry(for: key, in: locale).map { LocaleEntry(key: key, locale: locale, entry: $0) }
+            }
+            let problems = entries.flatMap { store.faults(of: TextUse(key: $0.key), in: locale, wants: wants) }
+            return (entries, problems.map(\.diagnostic))
+        }
+        own = found.flatMap(\.0)
+        problems = store.problems + found.flatMap(\.1)
+        mistakenLocales = MistakenLocale.all(in: store)
+        misspellings = Misspellings(in: own, inventory, of: store)
+        self.store = store
+        catalog = package.catalog
+        defaultLocaleEntry = package.defaultLocaleEntry
+        paths = package.paths
+        folder = package.folder
+    }
+}
+
+/// An entry of a locale, without fallback.
+struct LocaleEntry: Sendable {
+    let key: String
+    let locale: LocaleIdentifier
+    let entry: LocalizationEntry
+}
+
+extension CheckedTexts {
+    /// The requirements of previews, by the keys.
+    var uses: [String: [TextUse: Set<TextRequirement>]] { inventory.wants.byKey }
+
+    /// Returns the texts of targets without resources.
+    func unreadTexts() -> UnreadTexts {
+        unread.get { UnreadTexts(in: folder, read: Set(store.spelledLocales.map { place($0.place).file })) }
+    }
+
+    /// Returns the declaration of a type that has no texts in files, or else a preview that shows one of its texts.
+    func place(ofTextsOf type: String) -> SourcePlace? {
+        let previews = previewsByType.get {
+            let shown = inventory.texts.compactMap { text in
+                text.previews.first.map { (String(text.use.key.typeOfKey), $0) }
+            }
+            return Dictionary(shown) { first, _ in first }
+        }
+        return (catalog.place(ofViewModel: type) ?? previews[type]?.place).map { place($0) }
+    }
+
+    /// Returns a place relative to the package if its file is inside it.
+    func place(_ place: SourcePlace) -> SourcePlace { paths.relative(place) }
+
+    /// Returns the problems of these kinds as findings of a rule.
+    func findings(of rule: some CheckRule, _ kinds: Diagnostic.Kind...) -> [CheckFinding] {
+        problems.filter { kinds.contains($0.kind) }.map { rule.finding($0, paths) }
+    }
+}
+
+extension LocalizationStore {
+    /// Whether the store may lack texts because a file or a part of it was not read.
+    var hidesTexts: Bool { problems.contains { [.invalidTexts, .invalidFile, .unreadable].contains($0.kind) } }
+}
