@@ -44,15 +44,17 @@ struct LocaleTable: Sendable {
         return nil
     }
 
-    /// Adds a form to the plural of a key. If the form or another entry exists, returns its
+    /// Adds a form to the plural of a key, which begins at a place. If the form or another entry exists, returns its
     /// place.
-    mutating func add(_ text: String, for form: PluralKey, at place: SourcePlace) -> SourcePlace? {
+    mutating func add(
+        _ text: String, for form: PluralKey, at place: SourcePlace, of start: SourcePlace
+    ) -> SourcePlace? {
         if let first = places[form.name] { return first }
         var forms = PluralForms()
         switch entries[form.key] {
         case .plural(let others): forms = others
         case .text, .list: return places[form.key]
-        case nil: places[form.key] = place
+        case nil: places[form.key] = start
         }
         forms.set(text, for: form)
         entries[form.key] = .plural(forms)

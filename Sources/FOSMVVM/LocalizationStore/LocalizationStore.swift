@@ -12,6 +12,9 @@ public struct LocalizationStore: Sendable {
     public let defaultLocale: LocaleIdentifier
     /// The locales as the files spell them, by file.
     package let spelledLocales: [SpelledLocale]
+    /// The names of types whose texts belong to no locale, because its line is missing or wrong, which ``problems``
+    /// reports.
+    package let strayTypes: Set<String>
     private let tables: [LocaleIdentifier: LocaleTable]
     private let texts: [LocaleIdentifier: LocaleTexts]
 
@@ -46,6 +49,7 @@ public struct LocalizationStore: Sendable {
         let defaultLocale = reader.defaultLocale
         problems = reader.problems
         spelledLocales = reader.spelledLocales
+        strayTypes = reader.strayTypes
         texts = Dictionary(
             uniqueKeysWithValues: tables.keys.map {
                 ($0, Self.texts(for: $0, tables: tables, defaultLocale: defaultLocale))

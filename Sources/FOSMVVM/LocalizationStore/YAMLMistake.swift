@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 
 /// What is wrong with a YAML text that does not parse, in words for people who write texts.
 struct YAMLMistake {
@@ -51,6 +52,7 @@ extension YAMLEvents.Failure {
         case "could not find expected ':'": context.map { missingColon(at: $0.place, lines) }
         case "did not find expected key", "did not find expected '-' indicator":
             lines.isFirst(place) ? lines.wrongIndentation(at: place.line) : textAfterValue
+        case "did not find expected <document start>": lines.missingLocale
         case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
             YAMLMistake(
                 "a list in brackets needs a comma between its texts, and the closing bracket.",
@@ -106,6 +108,13 @@ extension YAMLEvents.Failure {
 }
 
 extension YAMLLines {
+    /// The mistake of a file whose first line is indented, although it begins with a locale. Nil if it is not indented.
+    fileprivate var missingLocale: YAMLMistake? {
+        guard let first = next(after: 0, where: { _ in true }), indentation(of: first) > 0 else { return nil }
+        return YAMLMistake(
+            "the first line is indented, but no locale is above it. Write one, such as 'en:'.", at: start(of: first))
+    }
+
     /// Returns the mistake of a line with other indentation than the lines around it. Nil if it has the same.
     ///
     /// If the next line has its indentation, the line before is the one that differs.
@@ -113,11 +122,20 @@ extension YAMLLines {
         guard let before = previous(before: line), indentation(of: line) != indentation(of: before) else { return nil }
         let deepest = max(indentation(of: line), indentation(of: before))
         let after = next(after: line) { self.indentation(of: $0) <= deepest }
-        let isBefore = indentation(of: before) < deepest && after.map(indentation) == deepest
+        let isBefore =
+            indentation(of: before) < deepest && (after.map(indentation) == deepest || isBelowKey(before))
         let (wrong, right) = isBefore ? (before, line) : (line, before)
         return YAMLMistake(
             "this line is indented by \(spaces(of: wrong)), and line \(right) by \(spaces(of: right)). Align them.",
             at: start(of: wrong))
+    }
+
+    /// Whether the line before a line is a key without a value, to which the line belongs if it were indented.
+    private func isBelowKey(_ line: Int) -> Bool {
+        previous(before: line).map { above in
+            indentation(of: above) == indentation(of: line)
+                && text(of: above).trimmingCharacters(in: .whitespaces).hasSuffix(":")
+        } ?? false
     }
 
     private func spaces(of line: Int) -> String {

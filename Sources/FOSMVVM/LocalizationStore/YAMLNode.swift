@@ -61,6 +61,13 @@ package struct YAMLNode: Sendable {
     }
 }
 
+extension YAMLNode.Member {
+    /// The locale that the key names at the top of a file. Nil if it is not one, or if the value is merged by locales.
+    var locale: LocaleIdentifier? {
+        key.text.flatMap { LocaleIdentifier($0) }.flatMap { !value.hasAnchor || $0.isKnownLanguage ? $0 : nil }
+    }
+}
+
 extension YAMLNode {
     /// A form of a plural in a file.
     struct PluralForm {

@@ -15,8 +15,6 @@ struct YAMLReader {
     private static let entryLimit = 100_000
     /// The maximum number of bytes of text: four times the size of a file. Only anchors can exceed it.
     private static let textLimit = 16 * 1024 * 1024
-    /// The number of duplicate keys in two files that are reported one by one.
-    private static let maxSeparateDuplicates = 5
     /// The maximum number of characters of a name in a message.
     private static let nameLimit = 100
     /// The number of files whose trees are in memory at once.
@@ -25,8 +23,14 @@ struct YAMLReader {
     private static let stackSize = 1 << 20
     private var entries = 0
     private var textBytes = 0
+    /// The number of texts that were added to the tables.
+    private(set) var added = 0
+    /// Whether the locale or the type that is read was already defined in the same map.
+    var isInRepeated = false
     /// The keys of the current file that were defined before.
-    private var duplicates: [Duplicate] = []
+    var duplicates: [Duplicate] = []
+    /// The names of types whose texts belong to no locale, which ``problems`` reports.
+    private(set) var strayTypes: Set<String> = []
     /// The files that have been read. The state of a file differs from that of all others.
     private var files: Set<FileState> = []
 
@@ -71,27 +75,37 @@ struct YAMLReader {
             guard let locales = root.map else {
                 return report("The top of the file is not a map of locales, such as 'en:'.", at: root, file: file)
             }
-            reportRepeated(locales, path: "", file: file)
+            var known = KnownKeys()
             for (index, member) in locales.enumerated() where isWithinLimits {
-                let next = locales.dropFirst(index + 1).first?.key.text
-                read(locale: member.key, value: member.value, before: next, file: file)
+                let (previous, next) = (locales.prefix(index).last, locales.dropFirst(index + 1).first?.key.text)
+                read(member, of: &known, path: "", file: file) { reader in
+                    reader.read(locale: member, after: previous, before: next, file: file)
+                }
             }
         } catch {
             problems.append(error)
         }
     }
 
-    /// - Parameter next: The key at the top of the file after this one.
-    private mutating func read(locale key: YAMLNode, value: YAMLNode, before next: String?, file: String) {
-        guard let name = key.text, let locale = LocaleIdentifier(name), !value.hasAnchor || locale.isKnownLanguage
-        else {
+    /// - Parameters:
+    ///   - previous: The member at the top of the file before this one.
+    ///   - next: The key at the top of the file after this one.
+    private mutating func read(
+        locale member: YAMLNode.Member, after previous: YAMLNode.Member?, before next: String?, file: String
+    ) {
+        let (key, value) = (member.key, member.value)
+        guard let locale = member.locale, let name = key.text else {
             // Values that locales merge.
             if value.hasAnchor { return }
+            addStray(member)
+            // The types below a locale whose line is missing are one problem.
+            if let previous, previous.locale == nil, !previous.value.hasAnchor { return }
             return report(
                 "'\(Self.shown(key.text ?? "?"))' is not a locale, such as 'en' or 'pt-BR'. "
                     + "Indent the name of a type below its locale.", at: key, file: file, kind: .unknownLocale)
         }
         guard locale.pseudo == nil else {
+            addStray(member)
             return report(
                 "A pseudo-locale is generated from '\(defaultLocale.tag)'. Remove '\(name)' and its content.", at: key,
                 file: file, kind: .unknownLocale)
@@ -113,25 +127,34 @@ struct YAMLReader {
         _ members: [YAMLNode.Member], path: String, into table: inout LocaleTable, file: String
     ) {
         guard isWithinLimits else { return }
-        reportRepeated(members, path: path, file: file)
+        var known = KnownKeys()
         for member in members {
-            let (key, value) = (member.key, member.value)
-            guard count(value, at: key, of: path, file: file) else { return }
-            guard let name = key.text else {
-                report("A key is not a text.", at: key, file: file)
-                continue
-            }
-            let isType = path.isEmpty
-            let path = isType ? name : "\(path).\(name)"
-            if isType { table.add(type: name, at: SourcePlace(file: file, line: key.place.line)) }
-            if let forms = value.pluralForms, !isType {
-                read(forms, of: path, into: &table, file: file)
-            } else if let nested = value.map {
-                read(nested, path: path, into: &table, file: file)
-            } else {
-                read(entry: value, key: path, at: key, into: &table, file: file)
-            }
+            guard count(member.value, at: member.key, of: path, file: file) else { return }
+            read(member, of: &known, path: path, file: file) { $0.read(member, path: path, into: &table, file: file) }
         }
+    }
+
+    private mutating func read(
+        _ member: YAMLNode.Member, path: String, into table: inout LocaleTable, file: String
+    ) {
+        let (key, value) = (member.key, member.value)
+        guard let name = key.text else { return report("A key is not a text.", at: key, file: file) }
+        let isType = path.isEmpty
+        let path = isType ? name : "\(path).\(name)"
+        if isType { table.add(type: name, at: SourcePlace(file: file, line: key.place.line)) }
+        if let forms = value.pluralForms, !isType {
+            read(forms, of: path, at: key, into: &table, file: file)
+        } else if let nested = value.map {
+            read(nested, path: path, into: &table, file: file)
+        } else {
+            read(entry: value, key: path, at: key, into: &table, file: file)
+        }
+    }
+
+    /// Records the types of a map that belongs to no locale: the map itself or those in it.
+    mutating func addStray(_ member: YAMLNode.Member) {
+        let names = [member.key.text] + (member.value.map ?? []).map(\.key.text)
+        strayTypes.formUnion(names.compactMap(\.self))
     }
 
     /// Whether a further value, which may be a list, is within the limits with its key. Reports once if it is not.
@@ -161,9 +184,16 @@ struct YAMLReader {
             return table.add(unwritten: key)
         }
         let place = SourcePlace(file: file, line: node.place.line)
-        if let first = table.add(content, for: key, at: place) {
-            duplicates.append(Duplicate(key: key, node: node, defined: first))
+        note(table.add(content, for: key, at: place), of: key, at: node)
+    }
+
+    /// Records that a text was added, or where it had been defined.
+    private mutating func note(_ first: SourcePlace?, of key: String, at node: YAMLNode) {
+        guard let first else {
+            added += 1
+            return
         }
+        duplicates.append(Duplicate(key: key, node: node, defined: first))
     }
 
     private static func content(of node: YAMLNode) -> LocalizationEntry? {
@@ -192,48 +222,12 @@ extension YAMLReader {
         }.isEmpty
     }
 
-    /// Reports maps whose key is already defined in the same map. Keys of texts are reported when they are added.
-    private mutating func reportRepeated(_ members: [YAMLNode.Member], path: String, file: String) {
-        var lines: [String: Int] = [:]
-        for member in members {
-            guard member.value.map != nil, let name = member.key.text else { continue }
-            if let first = lines[name] {
-                let key = Self.shown(path.isEmpty ? name : "\(path).\(name)")
-                report(
-                    "'\(key)' is already defined in \(file):\(first), whose texts are also used. Merge them.",
-                    at: member.key, file: file, kind: .duplicateKey)
-            }
-            lines[name] = lines[name] ?? member.key.place.line
-        }
-    }
-
-    private static func shown(_ key: String) -> Substring { key.prefix(nameLimit) }
-
-    /// Reports the keys that are already defined. Many that another file defines, such as its copy, are one problem.
-    private mutating func reportDuplicates(in file: String) {
-        while let first = duplicates.first {
-            let others = duplicates.filter { $0.defined.file == first.defined.file }
-            duplicates.removeAll { $0.defined.file == first.defined.file }
-            guard others.count > Self.maxSeparateDuplicates else {
-                for other in others { report(other, file: file) }
-                continue
-            }
-            let names = "'\(Self.shown(first.key))' and \(others.count - 1) other keys"
-            report(
-                first.defined.file == file
-                    ? "\(names) are defined twice in this file. The first texts are used. Remove the others."
-                    : "\(names) are already defined in \(first.defined.file), whose texts are used. Remove one of each.",
-                at: first.node, file: file, kind: .duplicateKey)
-        }
-    }
-
-    private mutating func report(_ duplicate: Duplicate, file: String) {
-        report(
-            "'\(Self.shown(duplicate.key))' is already defined in \(duplicate.defined), whose text is used. Remove one.",
-            at: duplicate.node, file: file, kind: .duplicateKey)
-    }
+    static func shown(_ key: String) -> Substring { key.prefix(nameLimit) }
 
     mutating func report(_ diagnostics: [Diagnostic]) { problems += diagnostics }
+
+    /// Reports a problem before those after the first few.
+    mutating func report(_ diagnostic: Diagnostic, after count: Int) { problems.insert(diagnostic, at: count) }
 
     mutating func report(
         _ message: String, at node: YAMLNode? = nil, line: Int? = nil, file: String,
@@ -245,24 +239,19 @@ extension YAMLReader {
 }
 
 extension YAMLReader {
-    /// A key that was defined before, and where.
-    struct Duplicate {
-        let key: String
-        let node: YAMLNode
-        let defined: SourcePlace
-    }
-
-    /// Reads the forms of the plural with a key.
-    mutating func read(_ forms: [YAMLNode.PluralForm], of key: String, into table: inout LocaleTable, file: String) {
+    /// Reads the forms of the plural with a key. In a locale or type that is repeated, no form is added to another plural.
+    private mutating func read(
+        _ forms: [YAMLNode.PluralForm], of key: String, at node: YAMLNode, into table: inout LocaleTable, file: String
+    ) {
+        if isInRepeated, let first = table.places[key] { return note(first, of: key, at: node) }
+        let start = SourcePlace(file: file, line: node.place.line)
         for form in forms {
             let name = PluralKey(key: key, isOrdinal: form.isOrdinal, category: form.category)
             guard count(form.text, at: form.key, of: key, file: file) else { return }
             guard let text = form.text.text, hasText(form.text, key: name.name, at: form.key, file: file)
             else { continue }
             let place = SourcePlace(file: file, line: form.key.place.line)
-            if let first = table.add(text, for: name, at: place) {
-                duplicates.append(Duplicate(key: name.name, node: form.key, defined: first))
-            }
+            note(table.add(text, for: name, at: place, of: start), of: name.name, at: form.key)
         }
     }
 }

@@ -7,14 +7,14 @@ import OrderedCollections
 struct HTMLFindings {
     private struct Key: Hashable {
         let place: SourcePlace
-        /// The message of the first one. Others of the same place differ only in the values of attributes.
+        /// The message of the first one. Others of the same place and kind differ, such as in the values of attributes.
         let message: String
         private let kind: String
 
-        init(_ place: SourcePlace, message: String) {
+        init(_ place: SourcePlace, of mistake: PreviewMistake) {
             self.place = place
-            self.message = message
-            kind = place.line == nil ? message : Self.withoutValues(message)
+            message = mistake.message
+            kind = place.line == nil ? message : mistake.kind?.rawValue ?? Self.withoutValues(message)
         }
 
         /// Returns a message without the values of attributes in it.
@@ -56,14 +56,14 @@ struct HTMLFindings {
     }
 
     /// Adds a mistake in the HTML of a preview, which the tags or the text show.
-    mutating func add(_ message: String, _ tags: [RenderedTag], text: String?, of preview: CheckedPreview) {
+    mutating func add(_ mistake: PreviewMistake, _ tags: [RenderedTag], text: String?, of preview: CheckedPreview) {
         let places = preview.view.source?.templateName.map { self.places(of: tags, text, in: $0) } ?? []
         let file = preview.view.source?.file ?? preview.preview.place.file
         let known = places.first { $0.count == 1 }?.first
-        let key = Key(known ?? SourcePlace(file: templates.paths.relative(file)), message: message)
+        let key = Key(known ?? SourcePlace(file: templates.paths.relative(file)), of: mistake)
         if known == nil, candidates[key] == nil { candidates[key] = places.first { $0.count > 1 } }
         if previews[key] == nil, let name = templateName(of: preview) {
-            templatesByMessage[message, default: []].insert(name)
+            templatesByMessage[mistake.message, default: []].insert(name)
         }
         if previews[key]?.last !== preview { previews[key, default: []].append(preview) }
     }

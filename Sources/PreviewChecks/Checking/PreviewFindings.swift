@@ -32,7 +32,7 @@ struct PreviewFindings {
             for mistake in OrderedSet(mistakes) {
                 switch mistake.location {
                 case .html(let tags, let text):
-                    if !preview.isBroken { inHTML.add(mistake.message, tags, text: text, of: preview) }
+                    if !preview.isBroken { inHTML.add(mistake, tags, text: text, of: preview) }
                 case .preview, .viewModel:
                     // Several previews show the same view.
                     if known.insert(mistake.message).inserted {

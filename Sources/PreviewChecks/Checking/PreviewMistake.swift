@@ -15,13 +15,21 @@ package struct PreviewMistake: Hashable, Sendable {
         case viewModel(String)
     }
 
+    /// A kind of mistake of a tag that has different messages, such as for each value in the tag.
+    enum Kind: String {
+        case unclosed, openQuote, openComment
+    }
+
     /// What is wrong and what to do, in whole sentences.
     let message: String
     let location: Location
+    /// Nil if the message says which kind it is.
+    let kind: Kind?
 
-    init(_ message: String, at location: Location = .preview) {
+    init(_ message: String, at location: Location = .preview, kind: Kind? = nil) {
         self.message = message
         self.location = location
+        self.kind = kind
     }
 
     init(_ message: String, at element: HTMLElement) {

@@ -10,19 +10,29 @@ struct MarkupBalance {
         let isForeign: Bool
 
         var name: String { token.name }
+
+        /// Whether its end tag is missing if there is none. The slash of a tag that does not close it has been reported.
+        var needsEnd: Bool { !HTMLElement.optionalEndNames.contains(name) && !token.closesItself }
     }
 
     private let html: [UInt8]
     private var open: [Open] = []
-    /// The element that ended a paragraph whose end tag has not appeared yet.
-    private var paragraphEnder: HTMLToken?
+    /// A paragraph whose end tag has not appeared yet, and the element that ended it.
+    private var endedParagraph: (paragraph: HTMLToken, ender: HTMLToken)?
+    /// The first end tag that closes nothing, the element in which it is, and the index of the mistake.
+    private var stray: (token: HTMLToken, element: Open?, index: Int)?
+    /// The names of end tags that came while another element was open, and of these elements.
+    private var crossing: Set<String> = []
+    /// Whether a quote or a comment is not closed, so that the tags after it are not those of the template.
+    private var hasOpenText = false
     private var mistakes: [PreviewMistake] = []
 
     private init(_ html: [UInt8]) {
         self.html = html
     }
 
-    /// Returns the problems with the tags, in order of appearance.
+    /// Returns the problems with the tags, in order of appearance. What follows from a problem is not one of its own, such
+    /// as the end tags of an element whose start tag is missing.
     static func mistakes(in html: [UInt8]) -> [PreviewMistake] {
         var balance = MarkupBalance(html)
         var tokens = HTMLTokenizer(html)
@@ -39,18 +49,22 @@ struct MarkupBalance {
             case .text: balance.checkReferences(in: token.range, at: [])
             case .other: balance.checkComment(token)
             }
+            if balance.hasOpenText { return balance.mistakes }
             tokens.isInForeignContent = balance.isInForeignContent
         }
         balance.closeAll()
         return balance.mistakes
     }
 
-    private mutating func add(_ message: String, at tags: [HTMLToken], text: String? = nil) {
-        mistakes.append(PreviewMistake(message, at: .html(tags.map { RenderedTag($0, in: html) }, text: text)))
+    private mutating func add(
+        _ message: String, at tags: [HTMLToken], text: String? = nil, kind: PreviewMistake.Kind? = nil
+    ) {
+        let tags = tags.map { RenderedTag($0, in: html) }
+        mistakes.append(PreviewMistake(message, at: .html(tags, text: text), kind: kind))
     }
 
     private mutating func addUnclosed(_ element: Open) {
-        add("\(element.tag) is never closed. Add its end tag.", at: [element.token])
+        add("\(element.tag) is never closed. Add its end tag.", at: [element.token], kind: .unclosed)
     }
 
     private mutating func start(_ token: HTMLToken) {
@@ -84,7 +98,6 @@ struct MarkupBalance {
 
     private mutating func checkAttributes(of token: HTMLToken, tag: String) {
         var names: Set<String> = []
-        var hasStrayQuote = false
         // The parser refuses a tag with more.
         for attribute in token.attributes.prefix(HTMLParser.attributeLimit) {
             if !names.insert(attribute.name).inserted {
@@ -93,12 +106,14 @@ struct MarkupBalance {
                     at: [token])
             }
             if attribute.name.contains(where: { "\"'<".contains($0) }) {
-                hasStrayQuote = true
-                add("\(tag) has an attribute with a quote or < in its name. Close the quotes before it.", at: [token])
+                hasOpenText = true
+                return add(
+                    "\(tag) has an attribute with a quote or < in its name. Close the quotes before it.", at: [token],
+                    kind: .openQuote)
             }
             checkReferences(in: attribute.value, at: [token])
         }
-        if token.lacksSpace, !hasStrayQuote {
+        if token.lacksSpace {
             add(
                 "\(tag) has an attribute directly after the quotes of another one. Put a space between them.",
                 at: [token])
@@ -125,7 +140,14 @@ struct MarkupBalance {
 
     /// Reports a malformed comment. A doctype and the content of a script are not comments.
     private mutating func checkComment(_ token: HTMLToken) {
-        guard !isInForeignContent, Self.isMalformedComment(token, in: html) else { return }
+        guard !isInForeignContent else { return }
+        if Self.isOpenComment(token, in: html) {
+            hasOpenText = true
+            return add(
+                "\(excerpt(token)) is a comment that does not end. Write --> after it.", at: [],
+                text: Self.commentStart, kind: .openComment)
+        }
+        guard Self.isMalformedComment(token, in: html) else { return }
         add(
             "\(excerpt(token)) is not a comment. Write it between <!-- and -->.", at: [],
             text: String(decoding: html[token.range], as: UTF8.self))
@@ -137,10 +159,20 @@ struct MarkupBalance {
             && !["<!--", "<!doctype"].contains(where: text.hasPrefix)
     }
 
-    /// Returns the bytes of the texts that mistakes quote: references with unknown names, and malformed comments.
+    private static let commentStart = "<!--"
+
+    private static func isOpenComment(_ token: HTMLToken, in html: [UInt8]) -> Bool {
+        html[token.range].starts(with: commentStart.utf8) && token.range.upperBound == html.count
+            && !html[token.range].suffix(3).elementsEqual("-->".utf8)
+    }
+
+    /// Returns the bytes of the texts that mistakes quote: references with unknown names, malformed comments, and the
+    /// start of a comment that does not end.
     static func malformedTexts(in html: [UInt8]) -> [Range<Int>] {
         HTMLTokenizer(html).flatMap { token -> [Range<Int>] in
             switch token.kind {
+            case .other where isOpenComment(token, in: html):
+                [token.range.lowerBound..<token.range.lowerBound + commentStart.utf8.count]
             case .other: isMalformedComment(token, in: html) ? [token.range] : []
             case .text: CharacterReferences.unknown(in: html[token.range])
             case .start: token.attributes.flatMap { CharacterReferences.unknown(in: html[$0.value]) }
@@ -153,11 +185,9 @@ struct MarkupBalance {
         guard let index = open.lastIndex(where: { $0.name == "p" || HTMLElements.keepsParagraph.contains($0.name) }),
             open[index].name == "p"
         else { return }
-        for inner in open[(index + 1)...] where !HTMLElement.optionalEndNames.contains(inner.name) {
-            addUnclosed(inner)
-        }
+        for inner in open[(index + 1)...] where inner.needsEnd { addUnclosed(inner) }
+        endedParagraph = (open[index].token, token)
         open.removeSubrange(index...)
-        paragraphEnder = token
     }
 
     /// Ends the innermost elements whose end tags are left out because this one follows.
@@ -170,26 +200,39 @@ struct MarkupBalance {
 
     private mutating func end(_ token: HTMLToken) {
         let name = token.name
-        guard let index = open.lastIndex(where: { $0.name == name }) else {
-            let ender = name == "p" ? paragraphEnder : nil
-            paragraphEnder = nil
-            let message =
-                ender.map {
-                    "<\($0.name)> is in a <p>, which ends there, so </p> closes nothing. Use a <div> around both."
-                } ?? "</\(name)> closes nothing. Remove it, or open the element before it."
-            return add(message, at: [ender ?? token])
-        }
-        if let inner = open[(index + 1)...].last(where: { !HTMLElement.optionalEndNames.contains($0.name) }) {
-            add(
-                "</\(name)> comes while \(inner.tag) is still open. Close that one first.", at: [inner.token, token])
-        }
+        guard let index = open.lastIndex(where: { $0.name == name }) else { return endNothing(token) }
+        if let inner = open[(index + 1)...].last(where: \.needsEnd) { end(token, whileOpen: inner) }
         open.removeSubrange(index...)
     }
 
-    private mutating func closeAll() {
-        for element in open where !HTMLElement.optionalEndNames.contains(element.name) {
-            addUnclosed(element)
+    private mutating func endNothing(_ token: HTMLToken) {
+        if token.name == "p", let (paragraph, ender) = endedParagraph {
+            endedParagraph = nil
+            return add(
+                "<\(ender.name)> is in a <p>, which ends there, so </p> closes nothing. Use a <div> around both.",
+                at: [ender, paragraph])
         }
+        guard crossing.remove(token.name) == nil, stray == nil else { return }
+        stray = (token, open.last, mistakes.count)
+        add("</\(token.name)> closes nothing. Remove it, or open the element before it.", at: [token])
+    }
+
+    private mutating func end(_ token: HTMLToken, whileOpen inner: Open) {
+        guard let stray, stray.element?.token.range == inner.token.range else {
+            crossing.formUnion([token.name, inner.name])
+            return add(
+                "</\(token.name)> comes while \(inner.tag) is still open. Close that one first.",
+                at: [inner.token, token], kind: .unclosed)
+        }
+        mistakes.remove(at: stray.index)
+        self.stray = nil
+        add(
+            "</\(stray.token.name)> does not close \(inner.tag). Write </\(inner.name)>.",
+            at: [stray.token, inner.token])
+    }
+
+    private mutating func closeAll() {
+        for element in open where element.needsEnd { addUnclosed(element) }
     }
 
     private func excerpt(_ token: HTMLToken) -> String {

@@ -19,7 +19,7 @@ struct CheckedTexts: Sendable {
     let inventory: TextInventory
     /// The entries of all locales, by locale and in the order of their keys.
     let own: [LocaleEntry]
-    /// The problems of files, and of the texts of all locales.
+    /// The problems of files, and of the texts of all locales that are not mistaken for another one.
     let problems: [Diagnostic]
     /// The locales that CLDR does not know, or that have the texts of another one.
     let mistakenLocales: [MistakenLocale]
@@ -44,8 +44,11 @@ struct CheckedTexts: Sendable {
             return (entries, problems.map(\.diagnostic))
         }
         own = found.flatMap(\.0)
-        problems = store.problems + found.flatMap(\.1)
-        mistakenLocales = MistakenLocale.all(in: store)
+        let mistaken = MistakenLocale.all(in: store)
+        let mistakenLocales = Set(mistaken.map(\.spelled.locale))
+        problems = store.problems
+            + zip(store.locales, found).filter { !mistakenLocales.contains($0.0) }.flatMap(\.1.1)
+        self.mistakenLocales = mistaken
         misspellings = Misspellings(in: own, inventory, of: store)
         self.store = store
         catalog = package.catalog
@@ -65,6 +68,9 @@ struct LocaleEntry: Sendable {
 extension CheckedTexts {
     /// The requirements of previews, by the keys.
     var uses: [String: [TextUse: Set<TextRequirement>]] { inventory.wants.byKey }
+
+    /// Whether a locale is unknown, or has the texts of another one.
+    func isMistaken(_ locale: LocaleIdentifier) -> Bool { mistakenLocales.contains { $0.spelled.locale == locale } }
 
     /// Returns the texts of targets without resources.
     func unreadTexts() -> UnreadTexts {

@@ -28,12 +28,24 @@ import Testing
         let text = "en:\n  T:\n" + (1...6).map { "    a\($0): x\n" }.joined()
         let copied = LocalizationStore(yaml: ["a.yml": text, "b.yml": text])
         #expect(problems(copied) == ["3:5 'T.a1' and 5 other keys are already defined in a.yml"])
-        let twice = store(text + text.trimmingPrefix("en:\n"))
+        let twice = store(text + text.trimmingPrefix("en:\n").replacing("    a1: x\n", with: "    b: x\n    a1: x\n"))
         #expect(
             problems(twice) == [
                 "9:3 'T' is already defined in a.yml:2",
-                "10:5 'T.a1' and 5 other keys are defined twice in this file. The first texts are used. Remove the others.",
+                "11:5 'T.a1' and 5 other keys are defined twice in this file. The first texts are used. Remove the others.",
             ])
+    }
+
+    @Test(arguments: [
+        "en:\n  T: { a: x }\n  U: { b: y }\n  T: { a: z }\n  U: { b: w }\n",
+        "en:\n  T: { a: x }\nde: { T: { a: y } }\nen: { T: { a: z } }\n",
+    ])
+    func `A map that defines nothing new is one problem, whose types belong to no locale`(yaml: String) {
+        let store = store(yaml)
+        #expect(store.problems.map(\.place?.line) == [4])
+        #expect(store.problems.first?.message.contains("write the missing locale above") == true)
+        #expect(store.strayTypes.contains("T"))
+        #expect(texts(store)["T.a"] == "x")
     }
 
     @Test func ofALocaleOrATypeBothCount() {
@@ -78,6 +90,13 @@ import Testing
         #expect(
             store.entry(for: "T.n", in: .english)
                 == .plural(PluralForms(cardinal: [.one: "a", .other: "b", .few: "d"])))
+    }
+
+    @Test func `In a type that is repeated the first plural counts, with its forms`() {
+        let store = store("en:\n  T:\n    n: { one: a, other: b }\n  T:\n    n: { one: c, few: d }\n")
+        #expect(problems(store) == ["4:3 'T' is already defined in a.yml:2"])
+        #expect(
+            store.entry(for: "T.n", in: .english) == .plural(PluralForms(cardinal: [.one: "a", .other: "b"])))
     }
 
     @Test func ofManyTheNumberIsTold() {

@@ -47,6 +47,27 @@ import Testing
         #expect(problem.message.hasSuffix("by 2 spaces, and line 4 by 4 spaces. Align them."))
     }
 
+    @Test(arguments: [
+        ("  T:\n    a: x\nde:\n  T:\n    a: y\n", 1, "the first line is indented, but no locale is above it."),
+        (
+            "en:\n  T:\n    n:\n    one: a\n      other: b\n    z: x\n", 4,
+            "by 4 spaces, and line 5 by 6 spaces. Align them."
+        ),
+    ])
+    func `A line without the one above it, or without its indentation, is the wrong one`(
+        yaml: String, line: Int, message: String
+    ) throws {
+        let problem = try #require(LocalizationStore(yaml: ["a.yml": yaml]).problems.first)
+        #expect(problem.place?.line == line)
+        #expect(problem.message.contains(message), "\(problem.message)")
+    }
+
+    @Test func `Types below a locale that is missing are one problem`() {
+        let store = LocalizationStore(yaml: ["a.yml": "T:\n  a: x\nUViewModel:\n  b: y\nde:\n  T:\n    a: z\n"])
+        #expect(store.problems.map(\.place?.line) == [1])
+        #expect(store.strayTypes.isSuperset(of: ["T", "UViewModel"]))
+    }
+
     @Test func `A text in quotes can go on before a mistake`() throws {
         let store = LocalizationStore(yaml: ["a.yml": "en:\n  T:\n    a: \"x\n      y\"\n    b: Note: z\n"])
         #expect(store.problems.first?.place?.line == 5)

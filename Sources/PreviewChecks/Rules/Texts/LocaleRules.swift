@@ -12,8 +12,9 @@ struct UnknownLocale: TextRule {
         Browsers never request an unknown locale, so its texts are never shown: 'dr' for 'de', 'en-UK' for 'en-GB'. \
         The rule uses the languages, scripts and regions in the CLDR data of the program. It does not report a valid \
         language with a valid region, even if no country uses both. A locale that has texts in only one file, all of \
-        which its parent lacks, is probably the parent: 'en-US' for 'en'. The rule reports texts of pseudo-locales, which are \
-        generated. If the default-locale in the settings has no texts, a mark is shown wherever another locale lacks a \
+        which its parent or a locale with a similar tag lacks, is probably that one: 'en-US' or 'enn' for 'en'. The \
+        rule reports texts of pseudo-locales, which are generated, and types without a locale above them. Until they \
+        are fixed, missing-translation does not report these types. If the default-locale in the settings has no texts, a mark is shown wherever another locale lacks a \
         text.
         """
     let fix = "Fix the locale at the top of the file. Valid locales are, for example, 'en', 'pt-BR' or 'zh-Hant'."
@@ -30,7 +31,7 @@ extension PackageSettings.Entry {
     /// Describes that this default locale of a store has no texts. Nil if it or a parent has some, or if a file that
     /// cannot be read may contain them.
     package func missingTexts(in store: LocalizationStore) -> Diagnostic? {
-        guard !store.supports(store.defaultLocale), !store.hidesTexts else { return nil }
+        guard !store.supports(store.defaultLocale), !store.hidesTexts, store.strayTypes.isEmpty else { return nil }
         let other = store.locales.first { $0 == .english } ?? store.locales.first
         let hint = other.map { " Write some, or 'default-locale: \($0.tag)'." } ?? " Write some."
         return Diagnostic(

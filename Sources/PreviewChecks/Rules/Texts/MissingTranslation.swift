@@ -23,10 +23,10 @@ struct MissingTranslation: TextRule {
 
     func findings(in texts: CheckedTexts) -> [CheckFinding] {
         let uses = uses(in: texts)
-        return Misspelling.findings(texts.misspellings.types + texts.misspellings.keys, of: self, texts.paths)
-            + texts.store.shownLocales.filter { KnownLocales.unknownPart(of: $0) == nil }.flatMap { locale in
-                findings(for: uses, in: locale, texts)
-            }
+        let misspellings = texts.misspellings.types + texts.misspellings.keys + texts.misspellings.misplaced
+        return Misspelling.findings(misspellings, of: self, texts.paths)
+            + texts.store.shownLocales.filter { !texts.isMistaken($0) }
+            .flatMap { findings(for: uses, in: $0, texts) }
     }
 
     private func findings(
@@ -38,8 +38,9 @@ struct MissingTranslation: TextRule {
             let types = OrderedDictionary(grouping: missing) { String($0.key.typeOfKey) }
             return types.flatMap { type, uses in
                 let isWhole = uses.count > 1 && texts.store.place(ofType: type, in: locale) == nil
-                return (isWhole ? finding(forAll: uses, of: type, in: locale, texts).map { [$0] } : nil)
-                    ?? uses.map { finding(for: $0, in: locale, files, texts) }
+                return isWhole
+                    ? [finding(forAll: uses, of: type, in: locale, texts)]
+                    : uses.map { finding(for: $0, in: locale, files, texts) }
             }
         }
         return [
@@ -57,12 +58,13 @@ struct MissingTranslation: TextRule {
         guard texts.store.lookup(use, in: locale).status == .missing else { return false }
         if texts.store.hidesTexts, files.place(for: use.key) == nil { return false }
         if texts.store.isUnwritten(use.key, in: locale) { return false }
+        if texts.store.strayTypes.contains(String(use.key.typeOfKey)) { return false }
         // An element of a text that is not a list is reported as a different kind.
         if let entry = texts.store.entry(for: use.key, in: locale), entry.list == nil { return false }
         if texts.mistakenLocales.contains(where: { $0.explains(use.key, missingIn: locale, of: texts.store) }) {
             return false
         }
-        return !texts.misspellings.all.contains { $0.locale == locale && $0.isMeant(use.key) }
+        return !texts.misspellings.all.contains { $0.isMeant(use.key, in: locale) }
     }
 
     private func finding(
@@ -71,33 +73,42 @@ struct MissingTranslation: TextRule {
         let elsewhere = texts.store.locales.lazy.compactMap { texts.store.place(of: use.key, in: $0) }
         guard let place = files.place(for: use.key) ?? elsewhere.first else {
             let type = String(use.key.typeOfKey)
-            if let advice = texts.unreadTexts().advice(onTextsOf: type) {
-                return finding(advice, at: SourcePlace(file: "Package.swift"))
-            }
-            if let preview = texts.previewWithoutTexts(showing: use) {
-                return finding(
-                    "The bundle of the preview has no texts. Write 'bundle: .module' in the call of previewHost.",
-                    at: texts.place(preview.place))
-            }
-            return finding(
-                "'\(use.name)' has no text in any locale. Add it to a YAML file such as Localizations/\(type).yml.",
-                at: texts.place(ofTextsOf: type))
+            return finding(forUnwritten: use, of: type, as: "'\(use.name)' has no text in any locale. Add it", texts)
         }
         return finding(use.missingMessage(in: locale, at: place, of: texts.store), at: texts.place(place))
     }
 
-    /// Returns the only finding for a type of which a locale has no texts. Nil if no other locale has them.
+    /// Returns the only finding for a type of which a locale has no texts.
     private func finding(
         forAll uses: [TextUse], of type: String, in locale: LocaleIdentifier, _ texts: CheckedTexts
-    ) -> CheckFinding? {
+    ) -> CheckFinding {
+        let names = uses.map { "'\($0.name.dropFirst(type.count + 1))'" }
+        let more = names.count > 3 ? " and \(names.count - 2) more" : ""
+        let list = names.prefix(more.isEmpty ? 3 : 2).joined(separator: ", ") + more
         let elsewhere = texts.store.locales.lazy.compactMap { texts.store.place(ofType: type, in: $0) }.first
-        return elsewhere.map { place in
-            let names = uses.map { "'\($0.name.dropFirst(type.count + 1))'" }
-            let more = names.count > 3 ? " and \(names.count - 2) more" : ""
-            return finding(
-                "'\(type)' has no texts for '\(locale.tag)': \(names.prefix(more.isEmpty ? 3 : 2).joined(separator: ", "))"
-                    + "\(more). \(texts.store.advice(onTextsIn: locale, at: place))", at: texts.place(place))
+        guard let place = elsewhere else {
+            let message = "'\(type)' has no texts in any locale: \(list). Add them"
+            return finding(forUnwritten: uses[0], of: type, as: message, texts)
         }
+        return finding(
+            "'\(type)' has no texts for '\(locale.tag)': \(list). \(texts.store.advice(onTextsIn: locale, at: place))",
+            at: texts.place(place))
+    }
+
+    /// Returns the finding for a text, or all texts of its type, that no locale has.
+    private func finding(
+        forUnwritten use: TextUse, of type: String, as message: String, _ texts: CheckedTexts
+    ) -> CheckFinding {
+        if let advice = texts.unreadTexts().advice(onTextsOf: type) {
+            return finding(advice, at: SourcePlace(file: "Package.swift"))
+        }
+        if let preview = texts.previewWithoutTexts(showing: use) {
+            return finding(
+                "The bundle of the preview has no texts. Write 'bundle: .module' in the call of previewHost.",
+                at: texts.place(preview.place))
+        }
+        return finding(
+            "\(message) to a YAML file such as Localizations/\(type).yml.", at: texts.place(ofTextsOf: type))
     }
 
     /// Returns the texts that previews use, then the other keys, except those that other rules report.

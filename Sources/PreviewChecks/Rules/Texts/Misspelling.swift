@@ -2,13 +2,15 @@ import Diagnostics
 import FOSMVVM
 import OrderedCollections
 
-/// A misspelled name in the keys of a locale, so that the texts below it are not found.
+/// A misspelled or misplaced name in the keys of a locale, so that the texts below it are not found.
 struct Misspelling: Sendable {
     let locale: LocaleIdentifier
     /// The start of the keys that the locale has.
     let written: String
-    /// The start of the keys that it lacks because of the misspelling.
+    /// The start of the keys that are missing because of the misspelling.
     let meant: String
+    /// The locale that lacks them, if it is another one.
+    var lacking: LocaleIdentifier?
     /// The place of the name.
     let place: SourcePlace
     /// Returns what is wrong and what to do, in whole sentences, for the quoted tags of locales.
@@ -17,8 +19,10 @@ struct Misspelling: Sendable {
     /// Whether a key of the locale is misspelled in this way.
     func isWritten(_ key: String) -> Bool { key == written || key.hasPrefix(written + ".") }
 
-    /// Whether the locale lacks a key because of this misspelling.
-    func isMeant(_ key: String) -> Bool { key == meant || key.hasPrefix(meant + ".") }
+    /// Whether a locale lacks a key because of this misspelling.
+    func isMeant(_ key: String, in locale: LocaleIdentifier) -> Bool {
+        locale == lacking ?? self.locale && (key == meant || key.hasPrefix(meant + "."))
+    }
 }
 
 extension [Misspelling] {

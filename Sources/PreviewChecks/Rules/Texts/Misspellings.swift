@@ -10,7 +10,9 @@ struct Misspellings: Sendable {
     let keys: [Misspelling]
     /// The misspelled names of plural forms.
     let forms: [Misspelling]
-    /// All misspelled names.
+    /// The names of types that are missing above their texts, or not directly below a locale.
+    let misplaced: [Misspelling]
+    /// All misspelled and misplaced names.
     let all: [Misspelling]
 
     /// Compares the entries of all locales with those that previews use.
@@ -19,7 +21,8 @@ struct Misspellings: Sendable {
         types = Self.types(own, used, of: store)
         keys = Self.keys(inventory.unused, used, besides: types, of: store)
         forms = Self.forms(own, used, of: store)
-        all = types + keys + forms
+        misplaced = Self.misplaced(inventory, of: store)
+        all = types + keys + forms + misplaced
     }
 }
 

@@ -25,28 +25,35 @@ struct MistakenLocale {
         guard let part = KnownLocales.unknownPart(of: spelled.locale) else { return nil }
         self.spelled = spelled
         let keys = store.keys(in: spelled.locale)
-        meant = store.shownLocales.filter { other in
-            KnownLocales.unknownPart(of: other) == nil && spelled.isSimilar(to: other)
-                && keys.contains { store.isMissing($0, in: other) }
+        let lacking = store.shownLocales.filter { other in
+            KnownLocales.unknownPart(of: other) == nil && keys.contains { store.isMissing($0, in: other) }
         }
+        let similar = lacking.filter { spelled.isSimilar(to: $0) }
+        meant = similar.isEmpty && lacking.count == 1 ? lacking : similar
         let names = meant.isEmpty ? KnownLocales.named(spelled.spelling) : meant.map(\.tag)
         message =
             "'\(spelled.spelling)' is not a locale that CLDR knows: there is no \(part). "
             + (names.isEmpty ? "Write a tag such as 'en' or 'pt-BR'." : NearestNames.question(names))
     }
 
-    /// Nil unless all texts of the locale are in one file and missing in a parent with texts in other files.
+    /// Nil unless all texts of the locale are in one file and missing in a parent, or a locale with a similar tag, that has
+    /// texts in other files.
     private init?(known spelled: SpelledLocale, in store: LocalizationStore) {
         let keys = store.keys(in: spelled.locale)
-        let parents = store.shownLocales.filter { $0 != spelled.locale && spelled.locale.fallsBack(to: $0) }
-        guard !keys.isEmpty, store.spelledLocales.filter({ $0.locale == spelled.locale }) == [spelled],
-            let parent = parents.first(where: { parent in keys.allSatisfy { store.isMissing($0, in: parent) } })
+        let others = store.shownLocales.filter { other in
+            other != spelled.locale
+                && (spelled.locale.fallsBack(to: other)
+                    || spelled.locale.tag.isTypo(of: other.tag)
+                        && (!KnownLocales.isCommon(spelled.locale) || store.files(of: other).count > 1))
+        }
+        guard !keys.isEmpty, store.files(of: spelled.locale) == [spelled.place.file],
+            let other = others.first(where: { other in keys.allSatisfy { store.isMissing($0, in: other) } })
         else { return nil }
         self.spelled = spelled
-        meant = [parent]
+        meant = [other]
         message =
-            "'\(spelled.spelling)' has texts that '\(parent.tag)' lacks, and only in this file. "
-            + NearestNames.question([parent.tag])
+            "'\(spelled.spelling)' has texts that '\(other.tag)' lacks, and only in this file. "
+            + NearestNames.question([other.tag])
     }
 }
 
@@ -55,12 +62,24 @@ extension SpelledLocale {
     fileprivate func isSimilar(to other: LocaleIdentifier) -> Bool {
         let (tag, otherTag) = (locale.tag, other.tag)
         return tag.prefix { $0 != "-" } == otherTag.prefix { $0 != "-" }
-            || NearestNames.editDistance(Array(tag.lowercased()), Array(otherTag.lowercased())) == 1
+            || tag.isTypo(of: otherTag)
             || KnownLocales.names(of: other.tag).contains(spelling.lowercased())
     }
 }
 
+extension String {
+    /// Whether another tag differs in one letter.
+    fileprivate func isTypo(of tag: String) -> Bool {
+        NearestNames.editDistance(Array(lowercased()), Array(tag.lowercased())) == 1
+    }
+}
+
 extension LocalizationStore {
+    /// Returns the files with texts of a locale.
+    fileprivate func files(of locale: LocaleIdentifier) -> Set<String> {
+        Set(spelledLocales.lazy.filter { $0.locale == locale }.map(\.place.file))
+    }
+
     fileprivate func isMissing(_ key: String, in locale: LocaleIdentifier) -> Bool {
         lookup(TextUse(key: key), in: locale).status == .missing
     }
@@ -86,10 +105,16 @@ enum KnownLocales {
         return nil
     }
 
+    private static let commonLanguages = Set(Locale.availableIdentifiers.map { String($0.prefix { $0 != "_" }) })
+
+    /// Whether CLDR has data of the language.
+    static func isCommon(_ locale: LocaleIdentifier) -> Bool {
+        commonLanguages.contains(String(locale.tag.prefix { $0 != "-" }))
+    }
+
     /// Returns the codes of the languages with a name in English or in the language itself.
     static func named(_ name: String) -> [String] {
-        let codes = Set(Locale.availableIdentifiers.map { String($0.prefix { $0 != "_" }) })
-        return codes.sorted().filter { names(of: $0).contains(name.lowercased()) }
+        commonLanguages.sorted().filter { names(of: $0).contains(name.lowercased()) }
     }
 
     /// Returns the names of a locale's language in English and in the language itself, in lower case.

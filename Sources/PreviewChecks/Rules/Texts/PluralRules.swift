@@ -28,15 +28,17 @@ struct NeedlessPlural: TextRule {
     let explanation = """
         A form that no number uses is never shown, and is often a mistake, such as 'two' in English instead of \
         'other'. CLDR defines which forms whole numbers use. A form that only fractions use, such as 'many' in Czech, \
-        is needless, too, because only whole numbers select a plural form. The forms of a locale that CLDR does not \
-        know are unknown.
+        is needless, too, because only whole numbers select a plural form. The rule does not report a plural that lacks \
+        a form, which may be meant, and the forms of a locale that CLDR does not know.
         """
     let fix = "Remove the form, or move its text to the intended form."
 
     func findings(in texts: CheckedTexts) -> [CheckFinding] {
         let used = Set(texts.uses.keys)
-        let known = PluralUse.all(in: texts.own, used: used).filter { KnownLocales.unknownPart(of: $0.locale) == nil }
-        return known.flatMap { plural in
+        let complete = PluralUse.all(in: texts.own, used: used).filter { plural in
+            !texts.isMistaken(plural.locale) && plural.needed.isSubset(of: plural.forms)
+        }
+        return complete.flatMap { plural in
             plural.forms.subtracting(plural.needed).sorted().map { form in
                 finding(
                     "\(plural.title) has '\(form.rawValue)', which no number of this locale uses. "

@@ -11,7 +11,9 @@ struct DuplicateKey: TextRule {
     let explanation = """
         If a key has two texts, only the first is used, so changing the other has no effect. All files of all bundles \
         are read together. A locale or type that is defined twice in one map is also reported, because other tools \
-        reject such a file or use only the last definition. Here, the texts of both are used.
+        reject such a file or use only the last definition. Here, the texts of both are used. If the second one defines \
+        nothing new, it is one finding, because the line of another locale is probably missing above it. Until it is \
+        fixed, missing-translation does not report its types.
         """
     let fix = "Remove one of the two definitions in the message, or merge them."
 

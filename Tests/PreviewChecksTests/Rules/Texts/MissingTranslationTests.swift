@@ -67,6 +67,16 @@ import Testing
             ])
     }
 
+    @Test func `A type without texts in any locale is one finding`() {
+        var package = SamplePackage.repairs()
+        package.texts = ["A.yml": "en: { Other: { a: x } }\nde: { Other: { a: x } }\n"]
+        #expect(
+            package.lines(MissingTranslation()) == [
+                "Sources/RepairView.swift:3: 'RepairViewModel' has no texts in any locale: 'title', 'count' and 2 more. "
+                    + "Add them to a YAML file such as Localizations/RepairViewModel.yml."
+            ])
+    }
+
     @Test func theFileWithMostTextsOfTheTypeIsNamed() {
         let package = SamplePackage(texts: [
             "A.yml": "en:\n  LampViewModel:\n    title: Lamp\nde:\n  LampViewModel:\n    hint: x\n    tip: y\n",
