@@ -308,7 +308,7 @@ let package = Package(
         .testTarget(
             name: "PreviewChecksTests",
             dependencies: [
-                "Diagnostics", "FOSMVVM", "HTMLRendering", "MarkdownDocs", "PreviewCatalog", "PreviewChecks",
+                "Diagnostics", "FOSMVVM", "Gallery", "HTMLRendering", "MarkdownDocs", "PreviewCatalog", "PreviewChecks",
                 "TemplateEngine", "TextAnalysis",
             ],
             swiftSettings: applicationSettings),

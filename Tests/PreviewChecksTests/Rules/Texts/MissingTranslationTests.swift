@@ -1,5 +1,6 @@
 import FOSMVVM
 import Foundation
+import Gallery
 import PreviewCatalog
 import Testing
 
@@ -65,6 +66,22 @@ import Testing
                 "Package.swift: The texts in Sources/Lamps/Localizations are not read, because the target has no "
                     + "resources. Add 'resources: [.copy(\"Localizations\")]' to the target 'Lamps' in Package.swift."
             ])
+    }
+
+    @Test func `A preview with the bundle of the program is one finding if the one of its ViewModel has texts`() {
+        let file = "/package/Tests/LampTests/NotFoundView.swift"
+        var package = SamplePackage(previews: [
+            PreviewRecord(name: "Main", file: file, line: 4, bundle: .main) {
+                NotFoundView.previewHost(bundle: .main, viewModel: .stub())
+            }
+        ])
+        #expect(
+            package.lines(MissingTranslation()) == [
+                "Tests/LampTests/NotFoundView.swift:4: The bundle of the preview has no texts. "
+                    + "Write 'bundle: .module' in the call of previewHost."
+            ])
+        package.texts = ["L.yml": "en: { LampViewModel: { title: L }, NotFoundViewModel: { title: x } }\n"]
+        #expect(!package.lines(MissingTranslation()).contains { $0.contains("bundle") })
     }
 
     @Test func `A type without texts in any locale is one finding`() {
