@@ -111,7 +111,8 @@ import Testing
         let outputs = try OutputFiles()
         defer { outputs.remove() }
         let serving = try await ServingHost(
-            ["--preview-timeout", "1"], program: "broken-previews", in: Self.package, outputs: outputs)
+            ["--preview-timeout", "1"], program: HostProcess.executable("broken-previews"), in: Self.package,
+            outputs: outputs)
         // All at once: one that hangs holds up no other.
         let pages = try await withThrowingTaskGroup(of: (String, Int, String).self) { group in
             for slug in Self.broken.keys.map(Self.slug) + ["sound", "held"] {
@@ -148,7 +149,7 @@ import Testing
         let outputs = try OutputFiles()
         defer { outputs.remove() }
         let serving = try await ServingHost(
-            ["--preview-timeout", "600"], program: "broken-previews", in: Self.package,
+            ["--preview-timeout", "600"], program: HostProcess.executable("broken-previews"), in: Self.package,
             environment: ["HANGING": outputs.marker.path], outputs: outputs)
         let waiting = serving.requests(for: "render/ScaleViewModel/hanging", count: 7)
         try await outputs.waitForMarker()
@@ -165,7 +166,7 @@ import Testing
         let outputs = try OutputFiles()
         defer { outputs.remove() }
         let serving = try await ServingHost(
-            ["--preview-timeout", "600"], program: "broken-previews", in: Self.package,
+            ["--preview-timeout", "600"], program: HostProcess.executable("broken-previews"), in: Self.package,
             environment: ["HANGING": outputs.marker.path], outputs: outputs)
         let request = Task { try await serving.page("render/ScaleViewModel/hanging") }
         try await outputs.waitForMarker()

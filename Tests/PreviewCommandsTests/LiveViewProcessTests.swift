@@ -35,7 +35,8 @@
         @Test func aPressChoosesTheRowThatThePageShows() async throws {
             let outputs = try OutputFiles()
             defer { outputs.remove() }
-            let host = try await ServingHost([], program: "broken-previews", in: Self.package, outputs: outputs)
+            let host = try await ServingHost(
+                [], program: HostProcess.executable("broken-previews"), in: Self.package, outputs: outputs)
             let page = try await host.page(Self.document).text
             for room in ["Attic", "Kitchen", "Store", "Attic"] {
                 let browser = Browser(host)
@@ -51,7 +52,8 @@
             let outputs = try OutputFiles()
             defer { outputs.remove() }
             let host = try await ServingHost(
-                ["--preview-timeout", "1"], program: "broken-previews", in: Self.package, outputs: outputs)
+                ["--preview-timeout", "1"], program: HostProcess.executable("broken-previews"), in: Self.package,
+                outputs: outputs)
             let (sound, crashing, hanging) = (Browser(host), Browser(host), Browser(host))
             let page = try await host.page(Self.document).text
             let counted = try await sound.press("count", on: page)

@@ -16,12 +16,12 @@ struct ServingHost {
 
     /// Starts the host and waits for its address.
     init(
-        _ arguments: [String] = [], command: String = "serve", program: String = "preview-host",
+        _ arguments: [String] = [], command: String = "serve", program: URL = HostProcess.executable,
         in folder: URL = HostProcess.package, environment: [String: String] = [:], outputs: OutputFiles
     ) async throws {
         process = try HostProcess.start(
-            [command, "--port", "0"] + arguments, in: folder, program: HostProcess.executable(program),
-            environment: environment, outputs: outputs)
+            [command, "--port", "0"] + arguments, in: folder, program: program, environment: environment,
+            outputs: outputs)
         url = try await Self.address(number: 1, of: process, outputs)
     }
 

@@ -27,6 +27,23 @@ import Testing
         #expect(host.stop(SIGINT) == 0)
     }
 
+    @Test(.timeLimit(.minutes(3)), arguments: [false, true])
+    func `A program that is older than its sources is built before it starts`(isBroken: Bool) async throws {
+        let outputs = try OutputFiles()
+        defer { outputs.remove() }
+        let package = try WatchedPackage()
+        if isBroken { try Data("// broken\n".utf8).write(to: package.source) }
+        let host = try await ServingHost(
+            command: "watch", program: package.oldProgram(), in: package.folder, environment: package.environment,
+            outputs: outputs)
+        let errors = try outputs.text(of: outputs.errors)
+        #expect(try outputs.text(of: outputs.output).hasPrefix(isBroken ? "Building…\n" : "Building…\nBuilt in "))
+        #expect(!errors.contains("Build it again"), "\(errors)")
+        #expect(errors.contains("error: this is broken") == isBroken)
+        #expect(try await host.page("").text.contains("this is broken") == isBroken)
+        #expect(host.stop(SIGINT) == 0)
+    }
+
     @Test(.timeLimit(.minutes(3))) func theProgramEndsWithTheWatchThatWasKilled() async throws {
         let outputs = try OutputFiles()
         defer { outputs.remove() }
@@ -55,6 +72,7 @@ private final class WatchedPackage {
           echo "$PWD/Sources/App.swift:1:5: error: this is broken"
           exit 1
         fi
+        if [ -e old-host ]; then touch old-host; fi
         """
 
     init() throws {
@@ -72,6 +90,14 @@ private final class WatchedPackage {
     }
 
     var source: URL { folder.appending(path: "Sources/App.swift") }
+
+    /// Returns a copy of the program that is older than all sources, until the compiler builds it.
+    func oldProgram() throws -> URL {
+        let program = folder.appending(path: "old-host")
+        try FileManager.default.copyItem(at: HostProcess.executable, to: program)
+        try FileManager.default.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: program.path)
+        return program
+    }
 
     /// The environment in which the compiler is found first.
     var environment: [String: String] {
