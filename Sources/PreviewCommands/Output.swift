@@ -31,7 +31,7 @@ enum StandardOutput {
     /// The error of the first failed write. Nil if all was written, or if the reader closed the pipe.
     static var failure: CommandFailure? {
         guard let error = firstError.withLock({ $0 }), error.code != Int(EPIPE) else { return nil }
-        return CommandFailure("Standard output cannot be written: \(error.localizedDescription)")
+        return CommandFailure("Standard output cannot be written: \(error.fullDisk ?? error.localizedDescription)")
     }
 
     /// Writes lines with visible signs for control characters. Can be called on any thread.

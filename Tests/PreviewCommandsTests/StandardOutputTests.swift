@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct StandardOutputTests {
-    /// What was opened for reading takes no text, as a disk that is full.
+    /// What was opened for reading takes no text.
     private func refusing() throws -> FileHandle {
         try #require(FileHandle(forReadingAtPath: "/dev/null"))
     }
@@ -17,6 +17,19 @@ import Testing
         #expect(host.errors.hasSuffix("Error: Standard output cannot be written: \(reason)\n"), "\(host.errors)")
         #expect(host.exitCode == 1)
     }
+
+    #if os(Linux)
+        @Test func `A full disk is named as it is for files`() throws {
+            let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+            let host = try HostProcess.run(["list"], output: full)
+            #expect(
+                host.errors == """
+                    Error: Standard output cannot be written: The disk is full. Free space on it, and try again.
+
+                    """)
+            #expect(host.exitCode == 1)
+        }
+    #endif
 
     @Test(arguments: [
         ["check", "--format", "json", "missing-translation"], ["list", "--json"],

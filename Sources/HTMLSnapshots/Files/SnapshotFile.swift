@@ -116,11 +116,17 @@ package struct SnapshotFile {
 extension Error {
     /// Why a file could not be written or removed, and what to do.
     fileprivate var reasonOfWriting: String {
-        switch (self as? CocoaError)?.code {
-        case .fileWriteOutOfSpace?: "The disk is full. Free space on it, and try again."
-        case .fileWriteVolumeReadOnly?: "The disk is read-only. Choose a folder that can be written."
-        default: "\(localizedDescription) Check the permissions of its folder."
-        }
+        if let fullDisk { return fullDisk }
+        return (self as? CocoaError)?.code == .fileWriteVolumeReadOnly
+            ? "The disk is read-only. Choose a folder that can be written."
+            : "\(localizedDescription) Check the permissions of its folder."
+    }
+
+    /// What to do if nothing could be written because the disk is full. Nil for other errors.
+    package var fullDisk: String? {
+        let error = self as NSError
+        let codes = [NSCocoaErrorDomain: CocoaError.fileWriteOutOfSpace.rawValue, NSPOSIXErrorDomain: Int(ENOSPC)]
+        return codes[error.domain] == error.code ? "The disk is full. Free space on it, and try again." : nil
     }
 }
 

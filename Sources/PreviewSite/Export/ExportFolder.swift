@@ -76,7 +76,7 @@ final class ExportFolder: Sendable {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try bytes.write(to: file, options: .atomic)
         } catch {
-            throw ExportFailure("The file '\(path)' cannot be written: \(error.localizedDescription)")
+            throw ExportFailure("The file '\(path)' cannot be written: \(error.fullDisk ?? error.localizedDescription)")
         }
         return true
     }
@@ -118,7 +118,7 @@ final class ExportFolder: Sendable {
         do {
             try Data(text.utf8).write(to: folder.appending(path: Self.manifestName), options: .atomic)
         } catch {
-            throw ExportFailure("The folder cannot be written: \(error.localizedDescription)")
+            throw ExportFailure("The folder cannot be written: \(error.fullDisk ?? error.localizedDescription)")
         }
     }
 }
