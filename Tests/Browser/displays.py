@@ -275,6 +275,22 @@ def a_second_press_is_no_error(browser, expect):
         expect(preview(page).locator(".ui-notice").count() == 0, f"there is no error: {text()}")
 
 
+def a_press_acts_on_its_row_while_others_come(browser, expect):
+    """The first press begins a session, whose tools come one after the other. In French, that is not their order."""
+    for script in True, False:
+        for number in range(5):
+            with browser.page("/render/ToolCheckoutViewModel/full-cabinet?locale=fr", script=script) as page:
+                tool = page.get_by_test_id("toolButton")
+                name = tool.nth(number).inner_text()
+                tool.nth(number).click()
+                selected = lambda: tool.filter(has=page.locator("svg")).all_inner_texts()
+                is_refused = lambda: page.locator(".ui-notice").count() > 0
+                until(lambda: selected() or is_refused())
+                way = "with" if script else "without"
+                expect(selected() == ([] if is_refused() else [name]), f"{way} script, {name} acts: {selected()}")
+                expect(until(lambda: tool.count() == 5), f"{way} script, all tools come: {tool.count()}")
+
+
 def forms_fit_small_screens(browser, expect):
     for width in 320, 360:
         with browser.page(BOOKING.replace("previews", "render"), width=width) as page:
@@ -371,7 +387,8 @@ def forced_colors_keep_states(browser, expect):
 
 
 TESTS = [
-    tabs_show_the_same_state, a_limit_passes_the_focus_on, a_second_press_is_no_error, forms_fit_small_screens,
+    tabs_show_the_same_state, a_limit_passes_the_focus_on, a_second_press_is_no_error,
+    a_press_acts_on_its_row_while_others_come, forms_fit_small_screens,
     zoomed_previews_can_be_scrolled, full_screen_is_left, an_alert_gets_the_focus,
     back_shows_old_values_in_controls, another_language_keeps_the_place,
     the_current_panel_stays_in_view_at_the_side, what_was_just_entered_stays, another_language_keeps_the_state, both_themes_show_the_same_state,

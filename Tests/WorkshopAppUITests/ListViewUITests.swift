@@ -18,6 +18,7 @@ final class ToolCheckoutViewUITests: WorkshopAppTestCase<ToolCheckoutViewModel, 
 
     func testSubmitButton() async throws {
         let app = try presentView()
+        XCTAssertTrue(app.tools.element(boundBy: 4).waitForExistence(timeout: 3))
         let count = app.tools.count
         app.tools.firstMatch.tap()
         app.submitButton.tap()
@@ -28,6 +29,7 @@ final class ToolCheckoutViewUITests: WorkshopAppTestCase<ToolCheckoutViewModel, 
 
     func testErrorDisplay() async throws {
         let app = try presentView(viewModel: .stub(isJammed: true))
+        XCTAssertTrue(app.tools.firstMatch.waitForExistence(timeout: 3))
         app.tools.firstMatch.tap()
         app.submitButton.tap()
         XCTAssertTrue(app.alerts.firstMatch.waitForExistence(timeout: 3))

@@ -3,7 +3,7 @@ import Foundation
 
 /// The operations of ``ToolCheckoutView``.
 public protocol ToolCheckoutViewModelOperations: ViewModelOperations {
-    /// Finds the tools in the cabinet by their tags.
+    /// Finds the tools in the cabinet by their tags, one after the other.
     func loadItems() -> AsyncThrowingStream<LendableTool, Error>
 
     /// Opens the cabinet and borrows a tool.
@@ -38,10 +38,14 @@ public final class ToolCheckoutViewStubOps: ToolCheckoutViewModelOperations, @un
     public func loadItems() -> AsyncThrowingStream<LendableTool, Error> {
         loadItemsCalled = true
         return AsyncThrowingStream { [tools] continuation in
-            for tool in tools {
-                continuation.yield(tool)
+            let search = Task {
+                for tool in tools {
+                    try await Task.sleep(for: .milliseconds(5))
+                    continuation.yield(tool)
+                }
+                continuation.finish()
             }
-            continuation.finish()
+            continuation.onTermination = { _ in search.cancel() }
         }
     }
 
