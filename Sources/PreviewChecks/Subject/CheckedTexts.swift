@@ -46,7 +46,8 @@ struct CheckedTexts: Sendable {
         own = found.flatMap(\.0)
         let mistaken = MistakenLocale.all(in: store)
         let mistakenLocales = Set(mistaken.map(\.spelled.locale))
-        problems = store.problems
+        problems =
+            store.problems
             + zip(store.locales, found).filter { !mistakenLocales.contains($0.0) }.flatMap(\.1.1)
         self.mistakenLocales = mistaken
         misspellings = Misspellings(in: own, inventory, of: store)
