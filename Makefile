@@ -2,6 +2,7 @@
 # watch: the same, and build again after each change of Swift code
 # browser-test: test the pages in Chromium
 # workshop: serve the example's pages with Hummingbird      workshop-test: test that server
+# extensions-test: test the example with its own rules, panels and renderers
 # release: build with optimization                       bench: measure       format: format the sources
 # load: measure pages while many clients are connected      start: measure the start until the first page
 # watch-test: measure the time from an edit of Swift code to its preview
@@ -12,7 +13,7 @@ SWIFT ?= swift
 TIME ?= 60
 SANITIZE ?=
 
-.PHONY: preview watch watch-test test browser-test release bench fuzz load start workshop workshop-test format lint dependencies
+.PHONY: preview watch watch-test test browser-test release bench fuzz load start workshop workshop-test extensions-test format lint dependencies
 
 preview: dependencies
 	$(SWIFT) build --product preview-host
@@ -42,6 +43,9 @@ workshop: dependencies
 
 workshop-test: dependencies
 	cd Examples/HummingbirdWorkshop && $(SWIFT) test
+
+extensions-test: dependencies
+	cd Examples/Extensions && $(SWIFT) test && "$$($(SWIFT) build --show-bin-path)/GreenhousePreviews" check --strict
 
 load: dependencies
 	$(SWIFT) build -c release --product preview-host

@@ -23,7 +23,9 @@ let package = Package(
         .library(name: "HTMLRendering", targets: ["HTMLRendering"]),
         .library(name: "HTMLSnapshotTesting", targets: ["HTMLSnapshotTesting"]),
         .library(name: "PreviewCatalog", targets: ["PreviewCatalog"]),
+        .library(name: "PreviewChecks", targets: ["PreviewChecks"]),
         .library(name: "PreviewCommands", targets: ["PreviewCommands"]),
+        .library(name: "PreviewSite", targets: ["PreviewSite"]),
         .library(name: "TemplateEngine", targets: ["TemplateEngine"]),
     ],
     traits: [
@@ -145,8 +147,8 @@ let package = Package(
         .target(
             name: "PreviewChecks",
             dependencies: [
-                "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "HTMLTokens",
-                "MarkdownDocs", "PreviewCatalog", "PreviewSnapshots", "TemplateEngine", "TextAnalysis",
+                "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots",
+                "HTMLTokens", "MarkdownDocs", "PreviewCatalog", "PreviewSnapshots", "TemplateEngine", "TextAnalysis",
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ],
             swiftSettings: packageSettings

@@ -2,7 +2,7 @@ import FOSMVVM
 import Foundation
 import PreviewChecks
 
-/// Measures a check of a thousand ViewModels in seven locales, as a whole and rule by rule.
+/// Measures a check of a thousand ViewModels in seven locales.
 struct CheckBenchmark {
     func run() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "check-benchmark-\(UUID().uuidString)")
@@ -16,16 +16,6 @@ struct CheckBenchmark {
         let report = CheckRun().report(on: catalog.subject(package: folder, store: store))
         print("Checking: \(seconds(since: checking)) s; \(report.summary)")
         print("The whole check: \(seconds(since: start)) s")
-        measureRules(of: catalog.subject(package: folder, store: store))
-    }
-
-    /// Measures each rule. The time of the first rule that needs the previews includes the time to make them.
-    private func measureRules(of subject: CheckedPackage) {
-        for rule in CheckRules.all {
-            let start = ContinuousClock.now
-            _ = CheckRun(rules: [rule]).report(on: subject)
-            print("  \(rule.name): \(seconds(since: start)) s")
-        }
     }
 
     private func seconds(since start: ContinuousClock.Instant) -> String {

@@ -2,16 +2,28 @@ import ArgumentParser
 import Diagnostics
 import FOSFoundation
 import Foundation
-import HTMLRendering
+public import HTMLRendering
+public import PreviewChecks
+public import PreviewSite
 import PreviewSnapshots
 import TemplateEngine
 
-/// The command line of a program that hosts previews. Call ``main()`` in the program's `main`.
+/// The command line of a program that hosts previews. Call ``main(rules:panels:renderers:)`` in the program's `main`.
 public enum PreviewHost {
     /// Runs the command in the program's arguments, then ends the program.
     ///
     /// Exit status: 0 if the command found no problem, 1 if it found a problem or failed, 2 if the arguments are wrong.
-    public static func main() -> Never {
+    ///
+    /// - Parameters:
+    ///   - rules: The program's own rules of `check`.
+    ///   - panels: The program's own panels of the workbench.
+    ///   - renderers: The program's own ways to render views, which are tried in this order before all others.
+    public static func main(
+        rules: [any PreviewRule] = [], panels: [any PreviewPanel] = [], renderers: [any PreviewRenderer] = []
+    ) -> Never {
+        CheckRules.set(rules)
+        ProgramPanels.set(panels)
+        ProgramRenderers.set(renderers)
         _ = StandardOutput.file
         // The main thread evaluates the views in Swift, for whichever thread renders them.
         do throws(ThreadError) {

@@ -46,7 +46,8 @@ import Testing
     private func expectCompiled(_ code: String) throws {
         let sources = try Project.sources(
             in: [
-                "Examples/HummingbirdWorkshop/Sources", "Examples/Gallery", "Examples/WorkshopApp",
+                "Examples/Extensions/Sources", "Examples/HummingbirdWorkshop/Sources", "Examples/Gallery",
+                "Examples/WorkshopApp",
                 "Tests/DocumentationTests/Bakery",
                 "Tests/FOSTestingTests", "Tests/FOSTestingUITests", "Tests/GalleryTests",
                 "Tests/HTMLSnapshotTestingTests", "Tests/WorkshopAppUITests",

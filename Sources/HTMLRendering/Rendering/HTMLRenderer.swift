@@ -21,6 +21,7 @@ public struct HTMLRenderer: Sendable {
     private let limits: RenderingLimits
     private let logger: Logger
     private var images = PackageImages()
+    private let own: [any ViewRenderer]
     /// The views in Swift that templates can include.
     var childViews = SwiftChildViews.linked
     /// Where the rendered view is.
@@ -36,17 +37,20 @@ public struct HTMLRenderer: Sendable {
     ///   - unresolved: The output for unknown names and missing texts. By default, it is a mark in previews, and
     ///     nothing in production, which has no fixed date.
     ///   - limits: The limits of a rendering.
+    ///   - renderers: Ways of one's own to render views. By default, those that the program gives to its
+    ///     host.
     ///   - logger: Receives a warning for each diagnostic in production, with its place.
     public init(
         templates: TemplateLibrary, localizations: LocalizationStore, environment: RenderingEnvironment = .system,
         unresolved: UnresolvedNames? = nil, limits: RenderingLimits = RenderingLimits(),
-        logger: Logger = Logger(label: "HTMLRendering")
+        renderers: [any PreviewRenderer]? = nil, logger: Logger = Logger(label: "HTMLRendering")
     ) {
         self.templates = templates
         self.localizations = localizations
         self.environment = environment
         self.unresolved = unresolved ?? (environment.isProduction ? .empty : .marked)
         self.limits = limits
+        own = (renderers ?? ProgramRenderers.all()).map(OwnViewRenderer.init)
         self.logger = logger
     }
 
@@ -233,7 +237,7 @@ public struct HTMLRenderer: Sendable {
     /// Renders a view in the first way that applies. The last one always does.
     private func fragment(of view: LocalizedView) throws -> ViewFragment {
         let templates = templateRendering
-        for renderer in renderers {
+        for renderer in own + renderers {
             if let fragment = try renderer.render(view, with: templates) { return fragment }
         }
         return ViewFragment(html: [], diagnostics: [], source: nil, value: nil)

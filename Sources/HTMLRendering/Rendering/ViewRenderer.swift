@@ -1,5 +1,5 @@
 import Diagnostics
-package import FOSMVVM
+public import FOSMVVM
 import Foundation
 import TemplateEngine
 
@@ -12,13 +12,13 @@ protocol ViewRenderer: Sendable {
 }
 
 /// A view with its localized ViewModel.
-struct LocalizedView {
+public struct LocalizedView {
     /// The view.
     let input: ViewInput
     /// The localized ViewModel.
     let tree: LocalizedValue
-    /// The locale.
-    let locale: LocaleIdentifier
+    /// The locale of the texts, and of the formats of numbers and dates.
+    public let locale: LocaleIdentifier
     /// Returns a localizer for other values in the view. It is used for one of them.
     let makeLocalizer: @Sendable () -> Localizer
     /// Renders the template of another view at a place in this one.
@@ -30,7 +30,7 @@ struct ViewFragment {
     /// The HTML, in UTF-8.
     let html: [UInt8]
     /// The diagnostics of rendering, in order of appearance.
-    let diagnostics: [Diagnostic]
+    private(set) var diagnostics: [Diagnostic]
     /// What the view is rendered from. Nil if there is no way to render it.
     let source: ViewSource?
     /// The data of the template, if the source is one.
@@ -39,6 +39,13 @@ struct ViewFragment {
     var controls: [LiveControl] = []
     /// Whether a template includes views in Swift.
     var hasSwiftParts = false
+
+    /// Returns the fragment with a diagnostic before its own.
+    func reporting(_ diagnostic: Diagnostic) -> Self {
+        var fragment = self
+        fragment.diagnostics.insert(diagnostic, at: 0)
+        return fragment
+    }
 }
 
 /// What a view is rendered from.
@@ -47,22 +54,24 @@ package enum ViewSource: Hashable, Sendable {
     case template(name: String, file: String?)
     /// The body of the view with this name, in Swift.
     case swift(name: String)
+    /// A renderer of the program, which knows the view with this name.
+    case renderer(viewName: String)
     /// The template of the view's category, because the view has neither a template nor a body of its own.
     case category(ViewCategory, file: String?)
 
-    /// The file of the template, as its folder names it. Nil for a view in Swift.
+    /// The file of the template, as its folder names it. Nil for a view that is not rendered from one.
     package var file: String? {
         switch self {
         case .template(_, let file), .category(_, let file): file
-        case .swift: nil
+        case .swift, .renderer: nil
         }
     }
 
-    /// The name of the template. Nil for a view in Swift.
+    /// The name of the template. Nil for a view that is not rendered from one.
     package var templateName: String? {
         switch self {
         case .template(let name, _): name
-        case .swift: nil
+        case .swift, .renderer: nil
         case .category(let category, _): Self.categoryTemplate(category)
         }
     }
@@ -130,6 +139,13 @@ struct RenderingContext: Sendable {
     func render(_ template: String, _ value: TemplateValue) -> (html: [UInt8], diagnostics: [Diagnostic]) {
         let rendering = library.render(template, value, unresolved: unresolved, limits: limits)
         return (rendering.bytes, rendering.diagnostics)
+    }
+
+    /// Returns HTML that no template has rendered, as a view.
+    func fragment(html: [UInt8], source: ViewSource) -> ViewFragment {
+        let live = isInteractive ? LiveMarkup(of: html, namePrefix: place.namePrefix) : nil
+        return ViewFragment(
+            html: live?.html ?? html, diagnostics: [], source: source, value: nil, controls: live?.controls ?? [])
     }
 
     fileprivate func fragment(

@@ -35,7 +35,7 @@ extension CheckFinding: Comparable {
 }
 
 /// The severity of a rule's findings.
-package enum CheckSeverity: String, CaseIterable, Codable, Sendable {
+public enum CheckSeverity: String, CaseIterable, Codable, Sendable {
     /// A finding fails the check.
     case error
     /// A finding is reported, and the check passes.

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// A kind of mistake to look for in a program's previews, texts, templates and docs.
 ///
-/// A rule is also a ``PreviewRule`` or another protocol of this file, which says what it looks at.
-package protocol CheckRule: Sendable {
+/// A rule of one's own is a ``PreviewRule``. Each other rule has another protocol that says what it looks at.
+public protocol CheckRule: Sendable {
     /// The name of the rule in commands and settings, such as `literal-text`.
     var name: String { get }
     /// The severity of findings, unless a package sets another.
@@ -17,8 +17,8 @@ package protocol CheckRule: Sendable {
 }
 
 /// A rule that looks at one preview at a time, on any thread.
-package protocol PreviewRule: CheckRule {
-    /// Returns what is wrong in a preview, the same each time.
+public protocol PreviewRule: CheckRule {
+    /// Returns what is wrong in a preview, which must be the same each time.
     func mistakes(in preview: CheckedPreview) -> [PreviewMistake]
 }
 

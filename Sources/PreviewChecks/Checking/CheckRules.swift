@@ -1,20 +1,32 @@
+import Synchronization
+
 /// All rules, grouped by what they check.
 package enum CheckRules {
-    /// The rules, in the order of the docs.
-    package static let all: [any CheckRule] = texts + templates + previews + html + docs + package
+    private static let own = Mutex<[any PreviewRule]>([])
+
+    /// Sets the rules of the program itself, before it checks anything.
+    package static func set(_ rules: [any PreviewRule]) { own.withLock { $0 = rules } }
+
+    /// Returns all rules: the built-in ones, then those of the program.
+    package static func all() -> [any CheckRule] { builtIn + own.withLock(\.self) }
 
     /// Returns the rule with this name.
     package static func named(_ name: String) -> (any CheckRule)? {
-        all.first { $0.name == name }
+        all().first { $0.name == name }
     }
 
-    /// The rules that need no other preview and do not use the view: those about the HTML of a preview, its templates
-    /// and the code of its view.
-    static let ofOnePreview: [any CheckRule] =
-        html + [
-            HardCodedViewText(), ComposedText(), ComputingView(), OperationsInBody(), UnknownOperation(),
-            MissingIdentity(), LiteralText(), UnescapedValue(), UnquotedValue(),
-        ]
+    /// Returns the rules that need no other preview and do not use the view: those about the HTML of a preview, its
+    /// templates and the code of its view, and those of the program.
+    static func ofOnePreview() -> [any CheckRule] {
+        html
+            + [
+                HardCodedViewText(), ComposedText(), ComputingView(), OperationsInBody(), UnknownOperation(),
+                MissingIdentity(), LiteralText(), UnescapedValue(), UnquotedValue(),
+            ] + own.withLock(\.self)
+    }
+
+    /// The built-in rules, in the order of the docs.
+    package static let builtIn: [any CheckRule] = texts + templates + previews + html + docs + package
 
     private static let texts: [any CheckRule] = [
         MissingTranslation(), UnusedText(), EmptyText(), DifferentKind(), DifferentPlaceholders(),

@@ -1,7 +1,7 @@
 import HTMLParsing
 
 /// Something that is wrong in a preview. A mistake that several previews share is one finding.
-package struct PreviewMistake: Hashable, Sendable {
+public struct PreviewMistake: Hashable, Sendable {
     /// Where the mistake is.
     enum Location: Hashable {
         /// Where the preview is declared.
@@ -26,7 +26,7 @@ package struct PreviewMistake: Hashable, Sendable {
     /// Nil if the message says which kind it is.
     let kind: Kind?
 
-    init(_ message: String, at location: Location = .preview, kind: Kind? = nil) {
+    init(_ message: String, at location: Location, kind: Kind? = nil) {
         self.message = message
         self.location = location
         self.kind = kind
@@ -34,5 +34,15 @@ package struct PreviewMistake: Hashable, Sendable {
 
     init(_ message: String, at element: HTMLElement) {
         self.init(message, at: .html([RenderedTag(element)]))
+    }
+
+    /// Creates a mistake.
+    ///
+    /// - Parameters:
+    ///   - message: What is wrong and what to do, in whole sentences.
+    ///   - element: The element that is wrong, which is looked up in the templates of the view. Nil reports the mistake
+    ///     where the preview is declared.
+    public init(_ message: String, at element: PreviewElement? = nil) {
+        self.init(message, at: element.map { .html([RenderedTag($0.element)]) } ?? .preview)
     }
 }

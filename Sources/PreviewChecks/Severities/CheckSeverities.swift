@@ -58,7 +58,7 @@ enum CheckSeverityProblem: LocalizedError {
     var errorDescription: String? {
         switch self {
         case .unknownRule(let name):
-            NearestNames.unknown("rule", name, among: CheckRules.all.map(\.name))
+            NearestNames.unknown("rule", name, among: CheckRules.all().map(\.name))
         case .unknownSeverity(let name):
             NearestNames.unknown(
                 "severity", name, among: CheckSeverity.allCases.map(\.rawValue),

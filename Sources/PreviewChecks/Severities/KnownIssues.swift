@@ -30,7 +30,7 @@ package struct KnownIssues: Sendable {
     /// - Throws: `PackageSettingsError`.
     package init(settings: PackageSettings) throws {
         issues = try settings.values(of: .knownIssues) { entry in
-            let names = CheckRules.all.map(\.name) + [Self.snapshot]
+            let names = CheckRules.all().map(\.name) + [Self.snapshot]
             guard names.contains(entry.name) else { throw UnknownIssue(name: entry.name, names: names) }
             return Issue(rule: entry.name, file: entry.value, line: entry.line)
         }

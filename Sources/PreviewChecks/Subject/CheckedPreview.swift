@@ -1,5 +1,5 @@
 import Diagnostics
-import FOSMVVM
+public import FOSMVVM
 import HTMLParsing
 import HTMLRendering
 import PreviewCatalog
@@ -7,7 +7,7 @@ import PreviewCatalog
 /// A preview with its HTML.
 ///
 /// It can be shared, because nobody changes the tree of its ViewModel after rendering.
-package final class CheckedPreview: @unchecked Sendable {
+public final class CheckedPreview: @unchecked Sendable {
     let preview: Preview
     /// The record of its rendering.
     let inspected: InspectedView
@@ -17,7 +17,7 @@ package final class CheckedPreview: @unchecked Sendable {
     private let locale: LocaleIdentifier
     private let renderer: HTMLRenderer
     private let trials: any ViewTrials
-    private let html = Once<HTMLInspection?>()
+    private let inspection = Once<HTMLInspection?>()
     private let code = Once<SwiftViewCode?>()
     private let use = Once<Result<SwiftViewUse?, LiveViewFailure>>()
 
@@ -40,19 +40,31 @@ package final class CheckedPreview: @unchecked Sendable {
         self.trials = trials
     }
 
+    /// The name of the preview, such as `Two loaves`.
+    public var name: String { preview.name }
+
+    /// The HTML.
+    public var html: String { view.text }
+
     /// The HTML and the diagnostics.
     var view: RenderedView { inspected.view }
 
     /// The ViewModel of the preview.
-    var viewModel: any ViewModel { input.viewModel }
+    public var viewModel: any ViewModel { input.viewModel }
 
     /// Returns the HTML as a tree. Nil if it is nested too deeply or too large.
     func parsed() -> HTMLInspection? {
-        html.get { try? HTMLParser.inspect(view.text) }
+        inspection.get { try? HTMLParser.inspect(view.text) }
     }
 
+    /// Returns the nodes of the HTML.
+    func nodes() -> [HTMLNode] { parsed()?.tree.nodes ?? [] }
+
     /// Returns the elements of the HTML, each before its descendants.
-    func elements() -> [HTMLElement] { parsed()?.elements ?? [] }
+    func htmlElements() -> [HTMLElement] { parsed()?.elements ?? [] }
+
+    /// Returns the elements of the HTML with their texts, each before its descendants.
+    public func elements() -> [PreviewElement] { PreviewElement.all(in: nodes()) }
 
     /// Returns what the source code of a view in Swift should not do. Nil for any other view.
     func evaluatedCode() -> SwiftViewCode? {

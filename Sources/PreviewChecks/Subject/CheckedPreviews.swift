@@ -66,6 +66,14 @@ struct CheckedPreviews: Sendable {
         try results[Key(title: preview.title, version: .template)]?.get().inspected.record
     }
 
+    /// Returns the names of the views that renderers of the program show.
+    func viewsOfRenderers() -> Set<String> {
+        Set(
+            all.compactMap { preview in
+                if case .renderer(let name) = preview.view.source { name } else { nil }
+            })
+    }
+
     /// Returns the diagnostics of some kinds, each once.
     func diagnostics(_ kinds: Set<Diagnostic.Kind>) -> [Diagnostic] {
         var known: Set<Diagnostic> = []

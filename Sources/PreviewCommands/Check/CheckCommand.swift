@@ -67,7 +67,7 @@ struct CheckCommand: ParsableCommand {
         if let explain {
             StandardOutput.print(CheckExplanation(of: try rule(named: explain), severities: severities).text)
         } else if list {
-            for rule in CheckRules.all {
+            for rule in CheckRules.all() {
                 StandardOutput.print("\(rule.name)  \(severities.severity(of: rule)): \(rule.summary)")
             }
         } else {
@@ -79,7 +79,7 @@ struct CheckCommand: ParsableCommand {
         try package.expectPackage()
         let rules = try rules.map(rule)
         let run = CheckRun(
-            rules: rules.isEmpty ? CheckRules.all : rules, severities: severities.asking(for: rules),
+            rules: rules.isEmpty ? CheckRules.all() : rules, severities: severities.asking(for: rules),
             knownIssues: try KnownIssues(settings: PackageSettings(package: package.folder)))
         let catalog = isolation.catalog
         package.warnIfOutdated(catalog, log.logger)
@@ -100,7 +100,7 @@ struct CheckCommand: ParsableCommand {
         guard let rule = CheckRules.named(name) else {
             throw UsageError(
                 NearestNames.unknown(
-                    "rule", name, among: CheckRules.all.map(\.name),
+                    "rule", name, among: CheckRules.all().map(\.name),
                     hint: " '\(RootCommand.programName) check --list' lists all."))
         }
         return rule

@@ -67,31 +67,6 @@ struct PreviewLength: Hashable, Comparable, Sendable {
     static func < (left: Self, right: Self) -> Bool { left.pixels < right.pixels }
 }
 
-/// The panel in the drawer of the workbench.
-enum Panel: String, CaseIterable, Codable, Sendable {
-    case controls
-    case html
-    case viewModel
-    case view
-    case strings
-    case problems
-    case accessibility
-    case operations
-    case notes
-    case source
-    /// No panel, because the drawer is closed.
-    case closed
-
-    /// The panels that have a tab.
-    static let tabs: [Panel] = [
-        .controls, .html, .viewModel, .view, .strings, .problems, .accessibility, .operations, .notes, .source,
-    ]
-
-    var localizableString: LocalizableString {
-        .localized(for: Self.self, propertyName: rawValue)
-    }
-}
-
 /// The texts in the panel of texts.
 enum StringsFilter: String, CaseIterable, Codable, Sendable {
     case all

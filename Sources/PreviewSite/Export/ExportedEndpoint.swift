@@ -98,7 +98,8 @@ extension Panel {
     ///
     /// - Parameter arguments: The changed arguments of the preview. With any, there are only the controls.
     static func exported(with arguments: PreviewArguments) -> [Panel] {
-        arguments.isEmpty ? [.controls, .html, .viewModel, .view, .strings, .problems, .notes] : [.controls]
+        guard arguments.isEmpty else { return [.controls] }
+        return [.controls, .html, .viewModel, .view, .strings, .problems, .notes] + own()
     }
 
     /// Returns the panels on a page. Empty on a page with one panel at most.

@@ -77,7 +77,7 @@ struct ViewDocumentation: Codable, Sendable {
         switch source {
         case .swift: text("bySwift")
         case .category: text("byCategory")
-        case .template, nil: nil
+        case .template, .renderer, nil: nil
         }
     }
 

@@ -16,6 +16,8 @@ enum PanelContent: Codable, Sendable {
     case accessibility(BrowserInspection)
     case notes(NotesPanel)
     case source(SourcePanel)
+    /// A panel of the program.
+    case own(OwnPanel)
 
     /// Returns the content of a panel. Nil if the drawer is closed.
     static func content(
@@ -33,7 +35,7 @@ enum PanelContent: Codable, Sendable {
         case .operations: operations(rendering, context: context)
         case .notes: .notes(NotesPanel(rendering.preview, in: context))
         case .source: .source(SourcePanel(rendering.preview, rendering: rendering, content: context.content))
-        case .closed: nil
+        default: ProgramPanels.named(panel).flatMap(rendering.content)
         }
     }
 
@@ -69,6 +71,7 @@ enum PanelContent: Codable, Sendable {
 
     private static func view(_ rendering: PreviewRendering) -> PanelContent? {
         guard let source = rendering.source else {
+            if case .renderer = rendering.rendered.source { return .note(PanelNote("byRenderer")) }
             return rendering.misspelledTemplate.map { faults([$0]) } ?? .note(PanelNote("noTemplate"))
         }
         return .code(PanelCode(source.text, language: source.language, path: source.path))

@@ -25,8 +25,8 @@ struct PreviewRendering {
     private let inspected: InspectedView?
     private let made: Result<ChangedPreview, PreviewFailure>
     private let given: PreviewArguments
-    private let content: Content
-    private let renderer: HTMLRenderer
+    let content: Content
+    let renderer: HTMLRenderer
 
     /// Makes and renders the preview in the page's locale, or in the one it is pinned to.
     ///
@@ -103,8 +103,11 @@ struct PreviewRendering {
 
     /// The operations of the ViewModel and of those in it. Empty if it cannot be made.
     var operations: [DocumentedOperations] {
-        (try? made.get().made.subject.viewModel).map { DocumentedOperations.all(of: $0) } ?? []
+        viewModel.map { DocumentedOperations.all(of: $0) } ?? []
     }
+
+    /// The ViewModel. Nil if it cannot be made.
+    var viewModel: (any ViewModel)? { try? made.get().made.subject.viewModel }
 
     /// Whether the view can be used.
     var isLive: Bool { rendered.isLive }
@@ -135,7 +138,7 @@ struct PreviewRendering {
         case .template(let name, _):
             content.templates.source(of: name).map { (content.shown(path: $0.file), $0.text, "mustache") }
         case .swift: content.source(of: preview).map { (preview.place.file, $0, "swift") }
-        case .category, nil: nil
+        case .category, .renderer, nil: nil
         }
     }
 

@@ -122,7 +122,7 @@ extension WorkbenchPageViewModel {
             .controls: rendering.refused.count, .strings: texts.wrongCount, .problems: problems.count,
             .operations: context.findSession()?.lastState?.events.count ?? 0,
         ]
-        let tabs = Panel.tabs.filter { $0 != .operations || rendering.isLive }
+        let tabs = Panel.tabs().filter { $0 != .operations || rendering.isLive }
         let current = sections.count > 1 ? .closed : open
         panels = tabs.map { PanelTab($0, open: current, context: context, count: counts[$0]) }
         drawerClosed = open == .closed

@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct CheckRulesTests {
     @Test func namesAreWordsWithDashesEachOnce() {
-        let names = CheckRules.all.map(\.name)
+        let names = CheckRules.builtIn.map(\.name)
         #expect(Set(names).count == names.count)
         #expect(names.allSatisfy { $0.wholeMatch(of: /[a-z]+(-[a-z]+)+/) != nil })
     }
 
-    @Test(arguments: CheckRules.all.map(\.name))
+    @Test(arguments: CheckRules.builtIn.map(\.name))
     func everyRuleIsExplained(name: String) throws {
         let rule = try #require(CheckRules.named(name))
         #expect(rule.severity != .off)
@@ -29,7 +29,7 @@ import Testing
         let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Docs/Checks.md")
         let lines = try String(contentsOf: page.standardized, encoding: .utf8).split(separator: "\n")
             .filter { $0.hasPrefix("- `") && !$0.hasPrefix("- `--") }
-        #expect(lines.map(String.init) == CheckRules.all.map { "- `\($0.name)` (\($0.severity)): \($0.summary)." })
+        #expect(lines.map(String.init) == CheckRules.builtIn.map { "- `\($0.name)` (\($0.severity)): \($0.summary)." })
     }
 
     @Test func rulesAreFoundByTheirNames() {

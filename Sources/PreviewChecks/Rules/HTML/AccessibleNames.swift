@@ -162,7 +162,7 @@ struct ControlLabel: PreviewRule {
     private static let silentInputs: Set<String> = ["hidden", "submit", "reset"]
 
     func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
-        AccessibleNames(of: (preview.parsed()?.tree.nodes ?? [])).unnamed(where: Self.isControl)
+        AccessibleNames(of: preview.nodes()).unnamed(where: Self.isControl)
             .map { control in
                 PreviewMistake(
                     "\(control.startTag) has no label. Name it with a label, a text or an aria-label.", at: control)
@@ -193,7 +193,7 @@ struct ImageText: PreviewRule {
     let fix = "Give the image an alt with a text of the ViewModel, or alt=\"\" if it is only decorative."
 
     func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
-        AccessibleNames(of: (preview.parsed()?.tree.nodes ?? [])).unnamed(where: Self.needsName).map { element in
+        AccessibleNames(of: preview.nodes()).unnamed(where: Self.needsName).map { element in
             PreviewMistake(
                 "\(element.startTag) has no text for people who cannot see it. \(Self.advice(element))", at: element)
         }

@@ -196,7 +196,7 @@ extension ElementRule {
     }
 
     func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
-        preview.elements().flatMap { element in
+        preview.htmlElements().flatMap { element in
             messages(about: CheckedElement(element), assets: preview.assets).map { PreviewMistake($0, at: element) }
         }
     }

@@ -14,7 +14,7 @@ struct DuplicateID: PreviewRule {
     func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
         var known: Set<String> = []
         var reported: Set<String> = []
-        return preview.elements().compactMap { element in
+        return preview.htmlElements().compactMap { element in
             guard let id = element.value(of: "id"), !known.insert(id).inserted, reported.insert(id).inserted else {
                 return nil
             }
@@ -39,8 +39,8 @@ struct MissingID: PreviewRule {
     private static let attributes = ["aria-labelledby", "aria-describedby"]
 
     func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
-        let ids = Set(preview.elements().compactMap { $0.value(of: "id") })
-        return preview.elements().flatMap { element in
+        let ids = Set(preview.htmlElements().compactMap { $0.value(of: "id") })
+        return preview.htmlElements().flatMap { element in
             Self.references(of: element).filter { !ids.contains($0.id) }.map { attribute, id in
                 PreviewMistake(
                     "\(attribute)=\"\(id)\" of \(element.startTag) refers to no element. "

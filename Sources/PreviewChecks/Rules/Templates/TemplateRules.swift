@@ -5,7 +5,7 @@ import PreviewCatalog
 import TemplateEngine
 
 /// Finds views with neither a template nor a body in Swift.
-struct MissingTemplate: PackageRule {
+struct MissingTemplate: CatalogRule {
     let name = "missing-template"
     let severity = CheckSeverity.warning
     let summary = "A view has no template of its own"
@@ -16,8 +16,8 @@ struct MissingTemplate: PackageRule {
         """
     let fix = "Add a template with the name of the view."
 
-    func findings(in package: CheckedPackage) -> [CheckFinding] {
-        var known: Set<String> = []
+    func findings(in package: CheckedPackage, _ previews: CheckedPreviews) -> [CheckFinding] {
+        var known = previews.viewsOfRenderers()
         let previews = package.catalog.previews.filter { known.insert($0.viewName).inserted }
         let included = package.includedNames
         if let finding = finding(forPackageWithoutTemplates: previews, in: package) { return [finding] }

@@ -1,0 +1,65 @@
+import FOSMVVM
+import Foundation
+import Testing
+
+@testable import PreviewSite
+
+/// Shows the name and the size of a preview.
+private struct SizePanel: PreviewPanel {
+    let name = "size"
+    let title = "Size"
+
+    func content(of preview: PanelSubject) -> any ViewModel {
+        SizeViewModel(size: "\(preview.name) & \(preview.html.isEmpty) in \(preview.locale.tag)")
+    }
+}
+
+private struct FailingPanel: PreviewPanel {
+    struct Failure: LocalizedError {
+        var errorDescription: String? { "The size is unknown." }
+    }
+
+    let name = "size"
+    let title = "Size"
+
+    func content(of preview: PanelSubject) throws -> any ViewModel { throw Failure() }
+}
+
+@ViewModel
+private struct SizeViewModel {
+    let size: String
+    var vmId = ViewModelId(type: Self.self)
+
+    static func stub() -> Self { .init(size: "small") }
+}
+
+@Suite struct PreviewPanelTests {
+    private func content(_ panel: any PreviewPanel) -> PanelContent? {
+        let context = PageContext.stub(WorkbenchPage(SampleProgram.list))
+        return PreviewRendering(SampleProgram.list, context: context).content(of: panel)
+    }
+
+    @Test func aPanelShowsItsViewModel() throws {
+        guard case .own(let panel) = try #require(content(SizePanel())) else {
+            Issue.record("The panel has another content.")
+            return
+        }
+        #expect(panel.html.contains("\(SampleProgram.list.name) &amp; false in en"))
+        #expect(panel.language == "en")
+        #expect(panel.direction == "ltr")
+    }
+
+    @Test func aFailureOfAPanelIsShown() throws {
+        guard case .faults(let faults) = try #require(content(FailingPanel())) else {
+            Issue.record("The panel has another content.")
+            return
+        }
+        #expect("\(faults)".contains("The panel Size has no content: The size is unknown."))
+    }
+
+    @Test func panelsHaveTheNamesOfAddresses() {
+        #expect(Panel(rawValue: "viewModel") == .viewModel)
+        #expect(Panel(rawValue: "closed") == .closed)
+        #expect(Panel(rawValue: "size") == nil)
+    }
+}
