@@ -12,7 +12,12 @@ struct MistakenLocale {
 
     /// Returns the mistaken locales of a store, in the order of the files.
     static func all(in store: LocalizationStore) -> [Self] {
-        store.spelledLocales.compactMap { Self(unknown: $0, in: store) ?? Self(known: $0, in: store) }
+        let files = Dictionary(grouping: store.spelledLocales, by: \.locale).mapValues { Set($0.map(\.place.file)) }
+        let unknownParts = files.keys.reduce(into: [:]) { $0[$1] = KnownLocales.unknownPart(of: $1) }
+        return store.spelledLocales.compactMap { spelled in
+            if let part = unknownParts[spelled.locale] { return Self(spelled, unknown: part, in: store) }
+            return files[spelled.locale]?.count == 1 ? Self(known: spelled, in: store) : nil
+        }
     }
 
     /// Whether a locale lacks a text because the text belongs to this one by mistake.
@@ -20,9 +25,8 @@ struct MistakenLocale {
         meant.contains(locale) && store.entry(for: key, in: spelled.locale) != nil
     }
 
-    /// Nil for a locale that CLDR knows.
-    private init?(unknown spelled: SpelledLocale, in store: LocalizationStore) {
-        guard let part = KnownLocales.unknownPart(of: spelled.locale) else { return nil }
+    /// - Parameter part: The part of the locale that CLDR does not know.
+    private init(_ spelled: SpelledLocale, unknown part: String, in store: LocalizationStore) {
         self.spelled = spelled
         let keys = store.keys(in: spelled.locale)
         let lacking = store.shownLocales.filter { other in
@@ -36,8 +40,8 @@ struct MistakenLocale {
             + (names.isEmpty ? "Write a tag such as 'en' or 'pt-BR'." : NearestNames.question(names))
     }
 
-    /// Nil unless all texts of the locale are in one file and missing in a parent, or a locale with a similar tag, that has
-    /// texts in other files.
+    /// Nil unless all texts of the locale, which is in one file, are missing in a parent, or a locale with a similar tag,
+    /// that has texts in other files.
     private init?(known spelled: SpelledLocale, in store: LocalizationStore) {
         let keys = store.keys(in: spelled.locale)
         let others = store.shownLocales.filter { other in
@@ -46,7 +50,7 @@ struct MistakenLocale {
                     || spelled.locale.tag.isTypo(of: other.tag)
                         && (!KnownLocales.isCommon(spelled.locale) || store.files(of: other).count > 1))
         }
-        guard !keys.isEmpty, store.files(of: spelled.locale) == [spelled.place.file],
+        guard !keys.isEmpty,
             let other = others.first(where: { other in keys.allSatisfy { store.isMissing($0, in: other) } })
         else { return nil }
         self.spelled = spelled
