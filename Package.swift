@@ -370,7 +370,8 @@ let package = Package(
         .testTarget(
             name: "FOSTestingUITests",
             dependencies: [
-                "Diagnostics", "FOSMVVM", "FOSTestingUI", "Gallery", "HTMLParsing", "PreviewCatalog", "SwiftUI",
+                "Diagnostics", "FOSMVVM", "FOSTesting", "FOSTestingUI", "Gallery", "HTMLParsing", "HTMLRendering",
+                "PreviewCatalog", "PreviewSnapshots", "SwiftUI",
             ],
             resources: [.copy("Localizations")], swiftSettings: applicationSettings),
         .testTarget(

@@ -1,5 +1,4 @@
 import FOSTesting
-import HTMLParsing
 import HTMLRendering
 import Synchronization
 import Testing
@@ -36,7 +35,7 @@ import Testing
     /// Enters texts, submits, and returns what was sent.
     private func sent(_ html: String, entering entries: [(String, String)] = []) throws -> [String: [String]] {
         let view = KeepingView(html)
-        let screen = try TemplateScreen(try HTMLParser.parse(html), live: view)
+        let screen = try TemplateScreen(of: view)
         for (name, text) in entries { #expect(try screen.enter(text, into: control(name)) == nil) }
         #expect(try screen.submit(from: control("any")) == nil)
         return view.sent
@@ -45,7 +44,7 @@ import Testing
     /// The screen of a view with a template, as tests of XCTest use it.
     private func app(_ html: String) throws -> (app: XCUIApplication, view: KeepingView) {
         let view = KeepingView(html)
-        let screen = try TemplateScreen(try HTMLParser.parse(html), live: view)
+        let screen = try TemplateScreen(of: view)
         let place = TestPlace(filePath: #filePath, sourceLocation: #_sourceLocation)
         return (XCUIApplication(PresentedView(.template(screen), viewName: "FormView", place: place)), view)
     }
@@ -84,7 +83,7 @@ import Testing
     }
 
     @Test func aControlWithoutANameIsRejected() throws {
-        let screen = try TemplateScreen(try HTMLParser.parse("<input data-testid=a>"), live: KeepingView("<input>"))
+        let screen = try TemplateScreen(of: KeepingView("<input data-testid=a>"))
         #expect(try screen.enter("x", into: control(nil)) == "It has no name, so the page does not send it.")
     }
 

@@ -139,7 +139,7 @@
         }
 
         private func setField(_ found: inout UIElement, at index: Int, _ element: HTMLElement) {
-            if found.identifier.isEmpty { found.identifier = element.value(of: "name") ?? "" }
+            if found.identifier.isEmpty { found.identifier = ownName(of: element) }
             let own = element.isHTML(["button"]) ? text(at: index) : nil
             let label = own ?? element.value(of: "id").flatMap { labels[$0] } ?? label(around: index)
             found.label = element.value(of: "aria-label") ?? label
@@ -152,6 +152,12 @@
             case .picker: found.value = selectedChoice(in: index)
             default: found.value = element.value(of: "value") ?? ""
             }
+        }
+
+        /// The name of a control in its template, without the node that contains the template.
+        private func ownName(of element: HTMLElement) -> String {
+            let (name, prefix) = (element.value(of: "name") ?? "", node.map { $0 + "." } ?? "")
+            return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
         }
 
         /// The text of the `label` that contains a control.

@@ -10,7 +10,7 @@
         ///   - openMenu: The id of the menu that is open.
         ///   - html: Returns the parsed HTML of a template in the node with an id.
         init(
-            _ tree: ViewTree, openMenu: String? = nil, html: (TemplateContent, String) throws -> HTMLTree
+            _ tree: ViewTree, openMenu: String? = nil, html: (String) throws -> HTMLTree
         ) rethrows {
             self.init()
             for node in tree.content { try add(node, layer: 0, openMenu: openMenu, html: html) }
@@ -20,15 +20,13 @@
         }
 
         private mutating func add(
-            _ node: ViewNode, layer: Int, openMenu: String?, html: (TemplateContent, String) throws -> HTMLTree
+            _ node: ViewNode, layer: Int, openMenu: String?, html: (String) throws -> HTMLTree
         ) rethrows {
             var element = UIElement(node)
             element.layer = layer
             begin(element)
             defer { end() }
-            if case .foreign(let content as TemplateContent) = node.kind {
-                add(html: try html(content, node.id), in: node.id)
-            }
+            if case .foreign = node.kind { add(html: try html(node.id), in: node.id) }
             let bar = UIElement.bar(of: node)
             if let bar { begin(bar) }
             for element in UIElement.buttons(of: node) { add(element) }
@@ -175,9 +173,9 @@
             case .isOn(let isOn): self.value = isOn ? "1" : "0"
             }
             switch kind {
-            case .textField: (type, control) = (.textField, .text(node.id, submit: node.action))
-            case .secureField: (type, control) = (.secureTextField, .text(node.id, submit: node.action))
-            case .textEditor: (type, control) = (.textView, .text(node.id, submit: nil))
+            case .textField: (type, control) = (.textField, .text(node.id, submits: node.action != nil))
+            case .secureField: (type, control) = (.secureTextField, .text(node.id, submits: node.action != nil))
+            case .textEditor: (type, control) = (.textView, .text(node.id, submits: false))
             case .toggle: (type, control) = (.switch, .toggle(node.id, isOn: value == .isOn(true)))
             case .slider(let limits):
                 (type, control) = (.slider, .slider(node.id, limits))

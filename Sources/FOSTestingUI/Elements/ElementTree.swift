@@ -52,7 +52,7 @@
             /// Runs the action with this id.
             case action(String)
             /// Takes text. A line break runs the action that submits it.
-            case text(String, submit: String?)
+            case text(String, submits: Bool)
             /// Is on or off.
             case toggle(String, isOn: Bool)
             /// Is one of these choices.

@@ -41,9 +41,12 @@
         private func use(_ control: UIElement.Control, _ query: ElementQuery, place: TestPlace) {
             focus = control
             switch control {
-            case .action(let id): perform(query, place: place) { try $0.perform(id) }
-            case .toggle(let id, let isOn): perform(query, place: place) { try $0.enter(.isOn(!isOn), in: id) }
-            case .text(let id, _): perform(query, place: place) { $0.moveFocus(to: id) }
+            case .action(let id): send(query, LiveInput(action: .control(id)), place: place)
+            case .toggle(let id, let isOn): enter(isOn ? "" : "on", in: id, query, place: place)
+            case .text(let id, _):
+                var input = LiveInput()
+                input.focus = id
+                send(query, input, place: place)
             case .picker, .slider, .value, .menu: break
             case .template(let control): press(control, query, place: place)
             }
@@ -94,9 +97,12 @@
                 send(query, to: control, place: place) { try $0.enter(entry, into: control) }
                 if isReturn { send(query, to: control, place: place) { try $0.submit(from: control) } }
             }
-            guard case .text(let id, let submit) = control else { return }
-            perform(query, place: place) { try $0.enter(.text(entry), in: id) }
-            if isReturn, let submit { perform(query, place: place) { try $0.perform(submit) } }
+            guard case .text(let id, let submits) = control else { return }
+            enter(entry, in: id, query, place: place)
+            guard isReturn, submits else { return }
+            var input = LiveInput(action: .submit)
+            input.submittedField = id
+            send(query, input, place: place)
         }
 
         /// Replaces the value of a control by what a user sees: a text, the label of a choice, or a date.
@@ -104,13 +110,13 @@
             guard let element = changeable(query, place: place) else { return }
             switch element.control {
             case .text(let id, _), .value(let id):
-                perform(query, place: place) { try $0.enter(.text(value), in: id) }
+                enter(value, in: id, query, place: place)
             case .picker(let id, let choices):
                 guard let choice = choices.first(where: { $0.label == value }) else {
                     let message = NearestNames.unknown("choice", value, of: "\(query)", among: choices.map(\.label))
                     return report(message, place: place)
                 }
-                perform(query, place: place) { try $0.enter(.text(choice.value), in: id) }
+                enter(choice.value, in: id, query, place: place)
             case .template(let control) where element.type == .picker:
                 guard let choice = control.choices[value] else {
                     let known = control.choices.keys.sorted()
@@ -131,15 +137,21 @@
                 return report("\(query) is not a slider.", place: place)
             }
             switch element.control {
-            case .slider(let id, _): perform(query, place: place) { try $0.enter(.text(value), in: id) }
+            case .slider(let id, _): enter(value, in: id, query, place: place)
             case .template(let control): send(query, to: control, place: place) { try $0.enter(value, into: control) }
             default: break
             }
         }
 
-        private func perform(_ query: ElementQuery, place: TestPlace, _ body: (ViewSession) throws -> Void) {
-            guard case .swift(let session, _) = source else { return }
-            perform("\(query)", place: place) { try body(session) }
+        /// Enters a text into a control of a view in Swift.
+        private func enter(_ text: String, in id: String, _ query: ElementQuery, place: TestPlace) {
+            send(query, LiveInput(entries: [id: LiveEntry(text)]), place: place)
+        }
+
+        /// Sends an input to the page of a view in Swift, without waiting.
+        private func send(_ query: ElementQuery, _ input: LiveInput, place: TestPlace) {
+            guard case .swift(_, let templates) = source, let rejection = templates.page.apply(input) else { return }
+            report("\(query): \(rejection.reason)", place: place)
         }
 
         func perform(_ subject: String, place: TestPlace, _ body: () throws -> Void) {

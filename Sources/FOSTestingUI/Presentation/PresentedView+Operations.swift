@@ -2,37 +2,35 @@
     import FOSFoundation
     import FOSMVVM
     import Foundation
+    import HTMLRendering
 
     extension PresentedView {
         /// Returns the operations of a type, as they were when the view was last evaluated.
         ///
         /// - Throws: ``PresentationError``, or an error of the operations' `init(from:)`.
         func operations<Operations: ViewModelOperations>(_ type: Operations.Type) throws -> Operations {
-            if let templateScreen {
-                guard let found = try templateScreen.operations(type) else {
-                    throw PresentationError.noOperations(
-                        TypeName.of(type), of: viewName, known: templateScreen.operationTypes)
+            if let found = transported.first(where: { $0.type == type }) {
+                guard try found.isCurrent() else {
+                    throw PresentationError.notRepainted(TypeName.of(type), of: found.viewName)
                 }
-                return found
+                return try found.json.fromJSON()
             }
-            let transported = transported
-            guard let found = transported.first(where: { $0.type == type }) else {
-                let templates = nestedTemplates
-                if let found = try templates.lazy.compactMap({ try $0.operations(type) }).first { return found }
-                let known = transported.map { TypeName.of($0.type) } + templates.flatMap(\.operationTypes)
-                throw PresentationError.notTransported(TypeName.of(type), of: viewName, known: known)
+            let shown = shownOperations
+            if let found = shown.first(where: { $0.type == TypeName.of(type) }) { return try found.json.fromJSON() }
+            let (name, known) = (TypeName.of(type), shown.map(\.type))
+            switch source {
+            case .template: throw PresentationError.noOperations(name, of: viewName, known: known)
+            case .swift: throw PresentationError.notTransported(name, of: viewName, known: known)
             }
-            guard try found.isCurrent() else {
-                throw PresentationError.notRepainted(TypeName.of(type), of: found.viewName)
-            }
-            return try found.json.fromJSON()
         }
 
-        /// The templates in a view in Swift.
-        private var nestedTemplates: [TemplateScreen] {
-            guard case .swift(_, let templates) = source else { return [] }
+        /// The operations of all views on the page.
+        private var shownOperations: [LiveOperations] {
             _ = tree
-            return templates.all
+            switch source {
+            case .template(let screen): return screen.operations
+            case .swift(_, let templates): return templates.page.operations
+            }
         }
     }
 #endif

@@ -56,9 +56,11 @@
                 perform("\(viewName)", place: place) { try screen.update() }
                 return screen.tree
             case .swift(let session, let templates):
-                let views = session.update()
-                perform("\(viewName)", place: place) { if try templates.update() { evaluated = nil } }
+                session.update()
+                if templates.mayHaveChanged() { evaluated = nil }
                 if let evaluated, evaluated.count == session.evaluationCount { return evaluated.tree }
+                templates.page.render()
+                let views = session.tree
                 let tree = Result { try ElementTree(views, openMenu: openMenu, html: templates.html) }
                 let shown = (try? tree.get()) ?? ElementTree()
                 evaluated = (session.evaluationCount, shown)
@@ -75,9 +77,6 @@
                 report(problem.localizedDescription)
             }
         }
-
-        /// The view, if it has a template.
-        var templateScreen: TemplateScreen? { if case .template(let screen) = source { screen } else { nil } }
 
         /// Returns the template that a control belongs to: that of the view, or one in a view in Swift.
         func screen(of control: TemplateControl) -> TemplateScreen? {
@@ -101,7 +100,10 @@
 
         /// Cancels the tasks of the view.
         func end() {
-            if case .swift(let session, _) = source { session.end() }
+            switch source {
+            case .template(let screen): screen.end()
+            case .swift(_, let templates): templates.page.end()
+            }
         }
     }
 

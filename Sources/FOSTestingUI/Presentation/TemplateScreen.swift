@@ -9,24 +9,39 @@
     @MainActor
     final class TemplateScreen {
         /// The elements as they are now.
-        private(set) var tree: ElementTree
-        private(set) var page: HTMLTree
+        private(set) var tree = ElementTree()
+        private(set) var page = HTMLTree.empty
         private var state: LiveState?
+        private var isBusy = false
         private var entered = EnteredValues()
-        private let live: (any LiveView)?
+        private let live: any LiveView
+        private let content: (LiveState) throws -> (html: HTMLTree, isBusy: Bool)
 
         /// How long a tap waits for the operation that it calls.
         private static let patience = Duration.seconds(1)
 
+        /// Creates the screen of a template on a live page.
+        ///
         /// - Parameters:
-        ///   - html: The HTML of the view.
-        ///   - live: The same view with state. Nil if it has no controls.
-        /// - Throws: An error for HTML that cannot be parsed.
-        init(_ html: HTMLTree, live: (any LiveView)?) throws {
+        ///   - live: The page.
+        ///   - content: Returns the HTML of the template after an input, and whether its operations are running.
+        init(in live: any LiveView, content: @escaping (LiveState) throws -> (html: HTMLTree, isBusy: Bool)) {
             self.live = live
-            page = html
-            tree = ElementTree(html)
-            if live != nil { _ = try send(LiveInput()) }
+            self.content = content
+        }
+
+        /// Creates the screen of a live view.
+        ///
+        /// - Throws: An error for HTML that cannot be parsed.
+        convenience init(of live: any LiveView) throws {
+            self.init(in: live) { (try HTMLParser.parse($0.html), $0.isBusy) }
+            _ = try send(LiveInput())
+        }
+
+        /// Shows HTML with what was entered.
+        func show(_ html: HTMLTree) {
+            page = html.entering(entered)
+            tree = ElementTree(page)
         }
 
         /// Enters a text into the control with a name, then calls the control's operation, if it has one.
@@ -62,36 +77,34 @@
 
         private static let nothing = "It does nothing."
 
-        /// Shows what an operation that takes long has done. Returns whether there was one.
-        @discardableResult
-        func update() throws -> Bool {
-            guard state?.isBusy == true else { return false }
-            _ = try send(LiveInput())
-            return true
+        /// Shows what an operation that takes long has done.
+        func update() throws {
+            if isBusy { _ = try send(LiveInput()) }
         }
 
-        /// Returns the operations of a type. Nil if the view has none of it.
-        func operations<Operations: ViewModelOperations>(_ type: Operations.Type) throws -> Operations? {
-            try state?.operations.first { $0.type == TypeName.of(type) }?.json.fromJSON()
-        }
+        /// The operations of the page.
+        var operations: [LiveOperations] { state?.operations ?? [] }
 
-        /// The names of the operations' types.
-        var operationTypes: [String] { state?.operations.map(\.type) ?? [] }
+        /// Ends the page.
+        func end() { live.end() }
 
         private func send(_ input: LiveInput) throws -> String? {
-            guard let live else { return Self.nothing }
-            var state = try live.state(after: input)
-            var rejection = state.rejection
+            var rejection = try receive(live.state(after: input))
             let end = ContinuousClock.now + Self.patience
-            while state.isBusy, input.action != nil, .now < end {
+            while isBusy, input.action != nil, .now < end {
                 MainActorJobs.runNext(before: .now() + .milliseconds(5))
-                state = try live.state(after: LiveInput())
-                rejection = rejection ?? state.rejection
+                let later = try receive(live.state(after: LiveInput()))
+                rejection = rejection ?? later
             }
-            self.state = state
-            page = try HTMLParser.parse(state.html).entering(entered)
-            tree = ElementTree(page)
             return rejection?.reason
+        }
+
+        /// Shows a state. Returns why its input was rejected.
+        private func receive(_ state: LiveState) throws -> LiveRejection? {
+            let content = try content(state)
+            (self.state, isBusy) = (state, content.isBusy)
+            show(content.html)
+            return state.rejection
         }
     }
 
@@ -130,7 +143,8 @@
     }
 
     extension LiveRejection {
-        fileprivate var reason: String {
+        /// Why it was rejected, for a test.
+        var reason: String {
             switch self {
             case .unknownControl(let name): "There is no control '\(name)'."
             case .disabled(let name): "'\(name)' is disabled."

@@ -3,11 +3,10 @@
     import FOSMVVM
     import FOSTesting
     import Foundation
-    import HTMLParsing
     import HTMLRendering
+    import Observation
     import PreviewCatalog
     import PreviewSnapshots
-    import SwiftUI
 
     /// What presents views in tests: the previews of the program, and the texts and templates of the package.
     @MainActor
@@ -28,7 +27,8 @@
 
         private init(_ key: Key, bundles: [Bundle]) throws {
             package = key.package
-            renderer = try HTMLRenderer(package: key.package, bundles: bundles)
+            // A test compares plain texts.
+            renderer = try HTMLRenderer(package: key.package, bundles: bundles).preferring(.swift).withoutForeignMarks
         }
 
         /// Returns the host for the tests of a package, whose texts and templates are read once.
@@ -71,7 +71,7 @@
             guard let subject = try preview?.make().subject, let view = subject.view else {
                 throw PresentationError.noPreview(TypeName.of(Model.self), known: Self.catalog.viewModelNames)
             }
-            return try present(model, in: view, environment: subject.environment + environment, locale, place)
+            return try present(model, in: view, of: subject, environment, locale, place)
         }
 
         /// Presents a ViewModel in a view, with the environment of the view's first preview, if it has one.
@@ -84,71 +84,47 @@
             let preview = Self.catalog.previews.first {
                 $0.viewModelType == View.VM.self && $0.viewName == View.viewName
             }
-            let objects = try preview?.make().subject.environment ?? []
-            return try presented(model, in: view, environment: objects + environment, locale, place)
+            return try presented(model, in: view, of: preview?.make().subject, environment, locale, place)
         }
 
         /// Finds the type of the view's ViewModel, which is the given one because the preview has both.
         private func present<View: ViewModelView>(
-            _ model: any ViewModel, in view: View.Type, environment: [any AnyObject & Observable], _ locale: Locale,
-            _ place: TestPlace
+            _ model: any ViewModel, in view: View.Type, of subject: ViewInput,
+            _ environment: [any AnyObject & Observable], _ locale: Locale, _ place: TestPlace
         ) throws -> PresentedView {
             guard let model = model as? View.VM else {
                 throw PresentationError.noPreview(TypeName.of(type(of: model)), known: Self.catalog.viewModelNames)
             }
-            return try presented(model, in: view, environment: environment, locale, place)
+            return try presented(model, in: view, of: subject, environment, locale, place)
         }
 
+        /// Presents the live page that a browser shows.
         private func presented<View: ViewModelView>(
-            _ model: View.VM, in view: View.Type, environment: [any AnyObject & Observable], _ locale: Locale,
-            _ place: TestPlace
+            _ model: View.VM, in view: View.Type, of subject: ViewInput?, _ objects: [any AnyObject & Observable],
+            _ locale: Locale, _ place: TestPlace
         ) throws -> PresentedView {
-            let source: PresentedView.Source
             if view.hasBody {
-                let localization = localization(for: locale)
-                let localized = try localization.localized(model)
-                if !localized.problems.isEmpty { throw PresentationError.broken(View.viewName, localized.problems) }
-                var values = EnvironmentValues()
-                values.locale = locale
-                values.timeZone = RenderingEnvironment.preview.timeZone
-                values.viewModelLocalization = localization
-                values[MVVMEnvironment.self] = MVVMEnvironment()
-                values[Validations.self] = Validations()
-                for object in environment { values.set(object) }
-                let templates = NestedTemplates { [renderer] content in
-                    try Self.screen(of: content.input, locale, renderer)
-                } json: { [renderer] content in
-                    try renderer.json(of: content.input, locale: LocaleIdentifier(locale))
-                }
-                source = .swift(
-                    ViewSession(View(viewModel: localized.model), environment: values), templates: templates)
-            } else {
-                let validations = environment.lazy.compactMap { $0 as? Validations }.last
-                let input = ViewInput(model, in: view, validations: validations, environment: environment)
-                source = .template(try Self.screen(of: input, locale, renderer))
+                let problems = try localization(for: locale).localized(model).problems
+                if !problems.isEmpty { throw PresentationError.broken(View.viewName, problems) }
             }
-            let presented = PresentedView(source, viewName: View.viewName, place: place)
+            let environment = (subject?.environment ?? []) + objects
+            let validations = environment.lazy.compactMap { $0 as? Validations }.last
+            let input = ViewInput(model, in: view, validations: validations, environment: objects)
+            let page = LivePage(
+                of: subject.map(input.inEnvironment) ?? input, locale: LocaleIdentifier(locale), renderer: renderer)
+            let presented = PresentedView(
+                try source(of: page, viewName: View.viewName), viewName: View.viewName, place: place)
             let problems = presented.problems
             if !problems.isEmpty { throw PresentationError.broken(View.viewName, problems) }
             return presented
         }
 
-        /// Returns a view with a template, with state.
-        private static func screen(
-            of input: ViewInput, _ locale: Locale, _ renderer: HTMLRenderer
-        ) throws -> TemplateScreen {
-            let html = try html(renderer.render(input, locale: locale), of: input.viewName)
-            return try TemplateScreen(html, live: renderer.liveView(of: input, locale: LocaleIdentifier(locale)))
+        private func source(of page: LivePage, viewName: String) throws -> PresentedView.Source {
+            let first = page.begin()
+            if let session = page.session { return .swift(session, templates: NestedTemplates(in: page)) }
+            if !first.diagnostics.isEmpty { throw PresentationError.broken(viewName, first.diagnostics) }
+            return .template(try TemplateScreen(of: page))
         }
-
-        private static func html(_ view: RenderedView, of viewName: String) throws -> HTMLTree {
-            guard view.diagnostics.isEmpty else { throw PresentationError.broken(viewName, view.diagnostics) }
-            return try HTMLParser.parse(view.text)
-        }
-    }
-
-    extension EnvironmentValues {
-        fileprivate mutating func set<Object: AnyObject & Observable>(_ object: Object) { self[Object.self] = object }
     }
 
     /// The reason why a test cannot present a view, or read its operations.

@@ -7,31 +7,34 @@ extension HTMLRenderer {
     /// - Throws: An error from encoding the ViewModel, or from decoding the localized one.
     package func liveView(of input: ViewInput, locale: LocaleIdentifier) throws -> (any LiveView)? {
         let page = LivePage(of: input, locale: locale, renderer: self)
-        let first = page.render()
+        let first = page.begin()
         if first.source == nil, let problem = first.diagnostics.first { throw problem }
-        guard first.isLive else { return nil }
-        page.begin()
-        return page
+        return first.isLive ? page : nil
     }
 }
 
 /// A view with state, in which views in Swift and templates can contain each other.
-private final class LivePage: LiveView {
+package final class LivePage: LiveView {
     // Safe because its objects come with the stub, and only views use them, on the main actor.
     nonisolated(unsafe) private let input: ViewInput
     private let locale: Mutex<LocaleIdentifier>
     private let renderer: HTMLRenderer
-    private let parts = LiveParts()
+    let parts = LiveParts()
 
-    init(of input: ViewInput, locale: LocaleIdentifier, renderer: HTMLRenderer) {
+    /// Creates the page of a view, which has no state before it begins.
+    package init(of input: ViewInput, locale: LocaleIdentifier, renderer: HTMLRenderer) {
         self.input = input
         self.locale = Mutex(locale)
         self.renderer = renderer.interactive(with: parts)
     }
 
-    func begin() { parts.beginLog() }
+    /// Renders the view for the first time.
+    package func begin() -> RenderedView {
+        defer { parts.beginLog() }
+        return render()
+    }
 
-    func state(after input: LiveInput) -> LiveState {
+    package func state(after input: LiveInput) -> LiveState {
         if let locale = input.locale { show(in: locale) }
         if input.clearsEvents { parts.clearEvents() }
         let input = parts.resolved(input)
@@ -47,7 +50,7 @@ private final class LivePage: LiveView {
             dependencies: parts.dependencies)
     }
 
-    func end() { parts.end() }
+    package func end() { parts.end() }
 
     /// Shows the view in another locale, in its present state.
     private func show(in locale: LocaleIdentifier) {
@@ -55,13 +58,44 @@ private final class LivePage: LiveView {
             defer { current = locale }
             return current != locale
         }
-        if isChanged { _ = render() }
+        if isChanged { render() }
     }
 
     /// Renders the view in its present state.
-    func render() -> RenderedView {
+    @discardableResult
+    package func render() -> RenderedView {
         parts.beginRendering()
         defer { parts.endRendering() }
         return renderer.render(input, locale: locale.withLock(\.self))
     }
+}
+
+/// The steps of ``LivePage/state(after:)``, for a caller that waits for tasks in its own way.
+extension LivePage {
+    /// Applies an input without waiting and without rendering.
+    package func apply(_ input: LiveInput) -> LiveRejection? { parts.apply(parts.resolved(input)) }
+
+    /// Whether tasks are running in the views inside of the page's view.
+    package var isBusyInside: Bool { parts.isBusyInside }
+
+    /// The operations of all views as they are now.
+    package var operations: [LiveOperations] { parts.operations }
+
+    /// Returns the template in a node of a view in Swift, as the page shows it. Nil if it is not shown.
+    package func template(inNode id: String) -> ShownTemplate? {
+        parts.template(inNode: id).map { part in
+            ShownTemplate(part: part, viewName: part.viewName, view: part.shown.view, name: part.shown.name)
+        }
+    }
+}
+
+/// A template in a view in Swift on a live page.
+package struct ShownTemplate {
+    /// The same object as long as the state stays.
+    package let part: AnyObject
+    package let viewName: String
+    /// The view as the page shows it.
+    package let view: RenderedView
+    /// The name of its node, with which the names of its controls begin.
+    package let name: String
 }

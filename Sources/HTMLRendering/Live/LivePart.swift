@@ -2,6 +2,9 @@
 ///
 /// It can be used on any thread, by one caller at a time.
 protocol LivePart: AnyObject, Sendable {
+    /// What the part shows.
+    var content: PartContent { get }
+
     /// Whether an entry differs from what the page shows.
     func isChanged(by entries: [String: LiveEntry]) -> Bool
 

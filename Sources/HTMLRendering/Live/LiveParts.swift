@@ -23,19 +23,19 @@ final class LiveParts: Sendable {
     /// The types of the texts that were looked up so far.
     let lookedUpTypes = LookedUpTypes()
 
-    /// Returns the part with these names. It is made if there is none, or another one.
-    ///
-    /// - Parameter isSame: Whether a part is the wanted one, and not one of another view or ViewModel.
+    /// Returns the part with these names. It is made if there is none, or one of another view or ViewModel.
     func part<Part: LivePart>(
-        _ names: LiveNames, isSame: (Part) -> Bool, make: () throws -> Part
+        _ names: LiveNames, showing content: PartContent, make: () throws -> Part
     ) rethrows -> Part {
-        let known = state.withLock { state -> Part? in
-            guard let index = state.entries.firstIndex(where: { $0.names == names }) else { return nil }
-            guard let part = state.entries[index].part as? Part, isSame(part) else { return nil }
-            state.entries[index].isShown = true
-            return part
+        let known = state.withLock { $0.entries.first { $0.names == names }?.part as? Part }
+        if let known, known.content.isSame(as: content) {
+            state.withLock { state in
+                for index in state.entries.indices where state.entries[index].names == names {
+                    state.entries[index].isShown = true
+                }
+            }
+            return known
         }
-        if let known { return known }
         let part = try make()
         let replaced = state.withLock { state -> (any LivePart)? in
             guard let index = state.entries.firstIndex(where: { $0.names == names }) else {
@@ -72,6 +72,18 @@ final class LiveParts: Sendable {
 
     /// Whether tasks are running.
     var isBusy: Bool { all.contains(where: \.isBusy) }
+
+    /// Whether tasks are running in the views inside of the page's view.
+    var isBusyInside: Bool { all.dropFirst().contains(where: \.isBusy) }
+
+    /// The view of the page. Nil before the first rendering.
+    var root: (any LivePart)? { all.first }
+
+    /// Returns the template in a node of a view in Swift.
+    func template(inNode id: String) -> TemplatePart? {
+        let names = LiveNames(prefix: ViewPlace.partPrefix(ofNode: id), areIDs: false)
+        return state.withLock { $0.entries.first { $0.names == names }?.part as? TemplatePart }
+    }
 
     /// What was entered into fields for passwords.
     var secrets: Set<String> {
@@ -207,7 +219,7 @@ extension LiveParts {
 
     /// The operations of all parts. A template has those of all its child ViewModels, but parts in it that have the same
     /// use their own.
-    private var operations: [LiveOperations] {
+    var operations: [LiveOperations] {
         let parts = state.withLock(\.entries).map { entry in
             (names: entry.names, operations: entry.part.operations.map { $0.inPart(entry.names.prefix) })
         }
@@ -221,15 +233,17 @@ extension LiveParts {
 
 extension LiveParts {
     /// Returns the part of a template.
-    func template(_ input: ViewInput, at place: ViewPlace, timeZone: TimeZone) -> TemplatePart {
-        let viewModel = input.viewModel
-        return part(LiveNames(prefix: place.partPrefix, areIDs: false)) { (part: TemplatePart) in
-            part.isOf(viewModel)
-        } make: {
-            TemplatePart(of: input, at: place, timeZone: timeZone) { [weak self] cause, error in
+    func template(
+        _ input: ViewInput, in locale: LocaleIdentifier, at place: ViewPlace, timeZone: TimeZone
+    ) -> TemplatePart {
+        let content = PartContent(of: input, in: locale)
+        let part = part(LiveNames(prefix: place.partPrefix, areIDs: false), showing: content) {
+            TemplatePart(of: input, showing: content, at: place, timeZone: timeZone) { [weak self] cause, error in
                 self?.record(cause, error: error)
             }
         }
+        part.show(content)
+        return part
     }
 }
 

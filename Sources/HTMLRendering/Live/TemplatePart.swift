@@ -7,9 +7,10 @@ import Synchronization
 /// operations.
 final class TemplatePart: LivePart {
     private struct State {
-        var viewModel: any ViewModel
+        var content: PartContent
         var results: [ValidationResult]
-        var controls: [LiveControl] = []
+        /// The view and its name as the page shows them.
+        var shown: (view: RenderedView, name: String) = (.unmade, "")
         /// What the fields for passwords contain, by their names.
         var secrets: [String: String] = [:]
         var runningCount = 0
@@ -22,7 +23,7 @@ final class TemplatePart: LivePart {
     /// How long an input waits for the operation that it calls. The operation goes on after that.
     private static let patience = DispatchTimeInterval.milliseconds(100)
 
-    private let viewName: String
+    let viewName: String
     /// Whether the view is in a view in Swift, which has validation results of its own.
     private let isNested: Bool
     private let timeZone: TimeZone
@@ -35,7 +36,7 @@ final class TemplatePart: LivePart {
 
     /// - Parameter record: Records a call of an operation, on any thread.
     init(
-        of input: ViewInput, at place: ViewPlace, timeZone: TimeZone,
+        of input: ViewInput, showing content: PartContent, at place: ViewPlace, timeZone: TimeZone,
         record: @escaping @Sendable (LiveEvent.Cause, _ error: String?) -> Void
     ) {
         viewName = input.viewName
@@ -45,27 +46,28 @@ final class TemplatePart: LivePart {
         calledOperations = TemplateOperations(of: input.viewModel)
         let results = isNested ? [] : input.validations?.validations ?? []
         state = Mutex(
-            State(viewModel: input.viewModel, results: results, recorded: calledOperations.recorded))
+            State(content: content, results: results, recorded: calledOperations.recorded))
     }
 
-    /// Whether the view shows a ViewModel.
-    func isOf(_ viewModel: any ViewModel) -> Bool {
-        let own = state.withLock(\.viewModel)
-        return type(of: own) == type(of: viewModel) && own.vmId == viewModel.vmId
-    }
+    var content: PartContent { state.withLock(\.content) }
+
+    /// Shows the ViewModel as it is for the next rendering. The state stays.
+    func show(_ content: PartContent) { state.withLock { $0.content = content } }
 
     /// Returns the input of the view in its present state, for a rendering.
     func input(from input: ViewInput) -> ViewInput {
-        let results = state.withLock { state in
-            state.viewModel = input.viewModel
-            return state.results
-        }
-        return input.replacing(
-            validations: Validations((isNested ? input.validations?.validations ?? [] : []) + results))
+        input.replacing(
+            validations: Validations(
+                (isNested ? input.validations?.validations ?? [] : []) + state.withLock(\.results)))
     }
 
-    /// Remembers the controls that the page shows.
-    func show(_ controls: [LiveControl]) { state.withLock { $0.controls = controls } }
+    /// Remembers what the page shows.
+    func show(_ view: RenderedView, at place: ViewPlace) {
+        state.withLock { $0.shown = (view, place.rootName) }
+    }
+
+    /// The view as the page shows it, and the name of its place, with which the names of its controls begin.
+    var shown: (view: RenderedView, name: String) { state.withLock(\.shown) }
 
     /// The names in a template are its own.
     func id(of name: String) -> String? { name }
@@ -105,7 +107,7 @@ extension TemplatePart {
     /// Enters what has changed, validates it, and calls the operation of the action. A button that submits a form
     /// validates all fields, and calls its operation only if none of them has an error.
     func apply(_ input: LiveInput) -> LiveRejection? {
-        let controls = state.withLock(\.controls)
+        let controls = shown.view.controls
         rememberSecrets(of: controls, in: input.entries)
         var rejections = Set(input.entries.keys).subtracting(controls.compactMap(\.name)).sorted()
             .map { LiveRejection.unknownControl($0) }
@@ -136,7 +138,7 @@ extension TemplatePart {
     }
 
     func isChanged(by entries: [String: LiveEntry]) -> Bool {
-        let fields = FormEntries(of: state.withLock(\.viewModel), timeZone: timeZone)
+        let fields = FormEntries(of: content.viewModel, timeZone: timeZone)
         return entries.contains { name, entry in fields.isChanged(by: entry.texts, in: name) }
     }
 
@@ -149,7 +151,7 @@ extension TemplatePart {
 
     /// Enters texts into fields. Returns the fields with other values than before.
     private func enter(_ entries: [String: LiveEntry], _ rejections: inout [LiveRejection]) -> [any FormFieldBase] {
-        let fields = FormEntries(of: state.withLock(\.viewModel), timeZone: timeZone)
+        let fields = FormEntries(of: content.viewModel, timeZone: timeZone)
         var changed: [any FormFieldBase] = []
         for (name, entry) in entries.sorted(by: { $0.key < $1.key }) where fields.contains(name) {
             do throws(FormEntryError) {
@@ -164,7 +166,7 @@ extension TemplatePart {
     /// Validates fields, or all fields without a list. Returns whether there is an error.
     @discardableResult
     private func validate(_ fields: [any FormFieldBase]?) -> Bool {
-        let viewModel = state.withLock(\.viewModel)
+        let viewModel = content.viewModel
         guard fields?.isEmpty != true, let model = viewModel as? any ValidatableModel else { return false }
         let validations = Validations(state.withLock(\.results))
         validations.removeAll(fieldIds: fields?.map(\.fieldId) ?? validations.validations.flatMap(\.fieldIds))

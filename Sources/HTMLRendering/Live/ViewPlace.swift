@@ -20,7 +20,10 @@ struct ViewPlace: Sendable {
     var rootName: String { name ?? "v" }
 
     /// What the part of a template at this place is known by. A dot is in no id.
-    var partPrefix: String { id.map { $0 + "." } ?? "" }
+    var partPrefix: String { id.map(Self.partPrefix) ?? "" }
+
+    /// What the part of a template in a node of a view in Swift is known by.
+    static func partPrefix(ofNode id: String) -> String { id + "." }
 
     /// What the names of a template's controls begin with on the page.
     var namePrefix: String { name.map { $0 + "." } ?? "" }

@@ -22,6 +22,7 @@ public struct HTMLRenderer: Sendable {
     private let logger: Logger
     private var images = PackageImages()
     private let own: [any ViewRenderer]
+    private var marksForeign = true
     /// The views in Swift that templates can include.
     var childViews = SwiftChildViews.linked
     /// Where the rendered view is.
@@ -122,6 +123,13 @@ public struct HTMLRenderer: Sendable {
         return renderer
     }
 
+    /// The renderer that does not mark the texts of the default locale that replace missing texts.
+    package var withoutForeignMarks: HTMLRenderer {
+        var renderer = self
+        renderer.marksForeign = false
+        return renderer
+    }
+
     /// Returns the renderer that shows the images of a package.
     package func showing(_ images: PackageImages) -> HTMLRenderer {
         var renderer = self
@@ -166,19 +174,25 @@ public struct HTMLRenderer: Sendable {
             locale: locale, store: localizations, timeZone: environment.timeZone,
             volatile: environment.isProduction ? .none : volatile,
             present: environment.present ?? .distantPast, marksMissing: unresolved == .marked,
-            marksForeign: marksForeign, recordsTexts: recordsTexts)
+            marksForeign: marksForeign && self.marksForeign, recordsTexts: recordsTexts)
         localizer.lookedUpTypes = place.parts?.lookedUpTypes
         return localizer
     }
 
     private func inspect(_ subject: ViewInput, localizer: Localizer) -> InspectedView {
-        let part = hasSwiftSource(subject) ? nil : place.parts?.template(subject, at: place, timeZone: timeZone)
-        let subject = part?.input(from: subject) ?? subject
+        guard let parts = place.parts, !hasSwiftSource(subject) else {
+            return inspectWithoutState(subject, localizer: localizer)
+        }
+        let part = parts.template(subject, in: localizer.locale, at: place, timeZone: timeZone)
+        let inspected = inspectWithoutState(part.input(from: subject), localizer: localizer)
+        part.show(inspected.view, at: place)
+        return inspected
+    }
+
+    private func inspectWithoutState(_ subject: ViewInput, localizer: Localizer) -> InspectedView {
         do {
             let view = try localizedView(of: subject, localizer: localizer)
-            let fragment = try fragment(of: view)
-            part?.show(fragment.controls)
-            return InspectedView(fragment, of: subject, tree: view.tree, localizer: localizer)
+            return InspectedView(try fragment(of: view), of: subject, tree: view.tree, localizer: localizer)
         } catch {
             return InspectedView(unencodable: subject, error)
         }

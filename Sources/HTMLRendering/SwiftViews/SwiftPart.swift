@@ -3,7 +3,7 @@
     import FOSFoundation
     import FOSMVVM
     import Foundation
-    import SwiftUI
+    package import SwiftUI
     import Synchronization
     import TemplateEngine
 
@@ -15,20 +15,15 @@
             _ type: View.Type, _ view: LocalizedView, with templates: RenderingContext
         ) throws -> SwiftPart {
             let names = LiveNames(prefix: templates.place.rootID, areIDs: true)
-            let shown = SwiftPart.Shown(
-                viewModel: try view.tree.toJSON(encoder: .readable(isIndented: false)), locale: view.locale)
-            let part = try part(names) { (part: SwiftPart) in
-                // The ViewModel of the page's view is always the same. In another locale, it has other texts.
-                templates.place.id == nil
-                    || part.type == ObjectIdentifier(type) && (part.shown == shown || part.shown.locale != view.locale)
-            } make: {
+            let content = PartContent(of: view.input, in: view.locale)
+            let part = try part(names, showing: content) {
                 let (session, tree) = try SwiftViewRenderer.begin(type, view, with: templates)
                 let (values, root) = (templates.values, names.prefix)
                 return MainActor.sync {
-                    SwiftPart(session, tree, of: ObjectIdentifier(type), showing: shown, root: root, values: values)
+                    SwiftPart(session, tree, showing: content, root: root, values: values)
                 }
             }
-            if part.shown.locale != view.locale { try part.show(type, view, shown) }
+            if !part.content.isShowing(content) { try part.show(type, view, content) }
             return part
         }
     }
@@ -38,16 +33,8 @@
         /// How long an input waits for the tasks that it starts. They go on after that.
         private static let patience = Duration.milliseconds(100)
 
-        /// What the view shows.
-        struct Shown: Hashable {
-            /// The localized ViewModel as JSON.
-            let viewModel: String
-            let locale: LocaleIdentifier
-        }
-
-        nonisolated let type: ObjectIdentifier
-        private nonisolated let content: Mutex<Shown>
-        private let session: ViewSession
+        private nonisolated let lastContent: Mutex<PartContent>
+        fileprivate let session: ViewSession
         private let values: TemplateValueBuilder
         /// The tree as it was when it was last evaluated, for callers that cannot wait for the main actor.
         nonisolated private let lastTree: Mutex<ViewTree>
@@ -57,29 +44,28 @@
         nonisolated private let lastNames: Mutex<ShownNames>
 
         fileprivate init(
-            _ session: ViewSession, _ tree: ViewTree, of type: ObjectIdentifier, showing shown: Shown,
-            root: String, values: TemplateValueBuilder
+            _ session: ViewSession, _ tree: ViewTree, showing content: PartContent, root: String,
+            values: TemplateValueBuilder
         ) {
             self.session = session
-            self.type = type
-            content = Mutex(shown)
+            lastContent = Mutex(content)
             self.values = values
             lastTree = Mutex(tree)
             self.root = root
             lastNames = Mutex(ShownNames(of: tree, root: root))
         }
 
-        nonisolated var shown: Shown { content.withLock(\.self) }
+        nonisolated var content: PartContent { lastContent.withLock(\.self) }
 
-        /// Shows the view in another locale. Its state stays.
+        /// Shows the ViewModel as it is now, or in another locale. The state stays.
         ///
         /// - Throws: An error from decoding the localized ViewModel.
         fileprivate nonisolated func show<View: ViewModelView>(
-            _ type: View.Type, _ view: LocalizedView, _ shown: Shown
+            _ type: View.Type, _ view: LocalizedView, _ content: PartContent
         ) throws {
             let change = try SwiftViewRenderer.change(of: type, to: view)
             MainActor.sync { change(session) }
-            content.withLock { $0 = shown }
+            lastContent.withLock { $0 = content }
         }
 
         /// Returns the tree as it is now, for a page.
@@ -143,6 +129,11 @@
         nonisolated func end() {
             MainActor.sync { session.end() }
         }
+    }
+
+    extension LivePage {
+        /// The view of the page, if it is in Swift.
+        @MainActor package var session: ViewSession? { (parts.root as? SwiftPart)?.session }
     }
 
     extension SwiftPart {

@@ -59,13 +59,14 @@
             nonisolated(unsafe) let (objects, changes) = (view.input.environment, view.input.environmentChanges)
             let makeSession: @MainActor @Sendable () -> ViewSession = {
                 var environment = EnvironmentValues()
-                environment.locale = locale
                 environment.timeZone = timeZone
-                environment.viewModelLocalization = localization
                 environment[MVVMEnvironment.self] = MVVMEnvironment()
                 environment[Validations.self] = Validations()
                 for object in objects { environment.set(object) }
                 for change in changes { (change as? EnvironmentChange)?.apply(&environment) }
+                // Those of the page, also if its preview is pinned to another locale.
+                environment.locale = locale
+                environment.viewModelLocalization = localization
                 return ViewSession(View(viewModel: viewModel), id: id, environment: environment)
             }
             let (session, tree, isSettled) = MainActor.sync {

@@ -1,3 +1,4 @@
+import FOSMVVM
 import FOSTesting
 import HTMLParsing
 import SwiftUI
@@ -39,7 +40,7 @@ import Testing
     private func outline(openMenu: Bool = false) throws -> String {
         let tree = ViewSession(Rooms()).tree
         let menu = tree.nodes.first { $0.identifier == "menu" }
-        return try ElementTree(tree, openMenu: openMenu ? menu?.id : nil) { _, _ in try HTMLParser.parse("") }.outline
+        return try ElementTree(tree, openMenu: openMenu ? menu?.id : nil) { _ in try HTMLParser.parse("") }.outline
     }
 
     @Test func componentsHaveElements() throws {
@@ -66,27 +67,12 @@ import Testing
                 """)
     }
 
-    private struct Progress: View {
-        var body: some View {
-            TabView {
-                Tab("Work", systemImage: "gear") {
-                    ScrollView {
-                        Stepper("Count", value: .constant(2)).accessibilityIdentifier("count")
-                        ProgressView().accessibilityIdentifier("busy")
-                        ProgressView(value: 0.5).accessibilityIdentifier("half")
-                    }
-                    .accessibilityIdentifier("page")
-                }
-            }
-        }
-    }
-
     @Test func eachKindOfElementHasAQuery() throws {
-        let templates = NestedTemplates(
-            present: { _ in try TemplateScreen(try HTMLParser.parse(""), live: nil) }, json: { _ in "" })
-        let place = TestPlace(filePath: #filePath, sourceLocation: #_sourceLocation)
-        let source = PresentedView.Source.swift(ViewSession(Progress()), templates: templates)
-        let app = XCUIApplication(PresentedView(source, viewName: "Progress", place: place))
+        let host = try ViewHost.around(#filePath, bundle: nil)
+        let view = try host.present(
+            .stub(), in: ProgressPage.self, environment: [], locale: host.defaultLocale,
+            place: TestPlace(filePath: #filePath, sourceLocation: #_sourceLocation))
+        let app = XCUIApplication(view)
         #expect(app.tabBars.count == 1)
         let queries = [
             (app.scrollViews, "page"), (app.steppers, "count"), (app.activityIndicators, "busy"),
@@ -101,4 +87,28 @@ import Testing
         #expect(!(try outline().contains("Item")))
         #expect(try outline(openMenu: true).contains("  button \"Item\""))
     }
+}
+
+private struct ProgressPage: ViewModelView {
+    init(viewModel: ProgressPageModel) {}
+
+    var body: some View {
+        TabView {
+            Tab("Work", systemImage: "gear") {
+                ScrollView {
+                    Stepper("Count", value: .constant(2)).accessibilityIdentifier("count")
+                    ProgressView().accessibilityIdentifier("busy")
+                    ProgressView(value: 0.5).accessibilityIdentifier("half")
+                }
+                .accessibilityIdentifier("page")
+            }
+        }
+    }
+}
+
+@ViewModel
+private struct ProgressPageModel {
+    var vmId = ViewModelId(type: Self.self)
+
+    static func stub() -> Self { .init() }
 }

@@ -18,8 +18,13 @@
             <input type="checkbox" name="sizes" value="3"><button type="button" data-operation="print">Print</button></form>
             """
 
+        private static let stamp = #"<p>Stamp</p><button data-operation="press">Ink</button>"#
+
         private static func renderer(_ shelf: String = shelf) throws -> HTMLRenderer {
-            let own = [("ShelfView", shelf), ("TagView", tag), ("CrateView", "<p>{{> CrateHolderView}}</p>")]
+            let own = [
+                ("ShelfView", shelf), ("TagView", tag), ("CrateView", "<p>{{> CrateHolderView}}</p>"),
+                ("StampView", stamp),
+            ]
             let builtIn = try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates])
             let sources = builtIn.names.compactMap { name in
                 builtIn.source(of: name).map { TemplateSource(name: name, file: $0.file, text: $0.text) }
@@ -101,6 +106,16 @@
             #expect(try await page.press("Add").html.contains(">Box 1: 2</p>"))
         }
 
+        @Test func aViewKeepsItsStateWithTheIdentityOfItsViewModel() async throws {
+            let page = try await Page(of: ViewInput(CabinetViewModel.stub(), in: CabinetView.self))
+            _ = try await page.press("Add")
+            #expect(try await page.press("Ink").events.last?.cause == .called("press", []))
+            let state = try await page.press("Turn")
+            #expect(state.html.contains(">Side 2: 1</p>"), "\(state.html)")
+            // Its identity is random, but it shows the same.
+            #expect(state.operations.contains { $0.json.contains(#""pressed" : true"#) })
+        }
+
         @Test func aTemplateInAViewInSwiftWorks() async throws {
             let page = try await Page()
             let state = try await page.press(
@@ -155,9 +170,9 @@
         private struct Page {
             let view: any LiveView
 
-            init() async throws {
+            init(of input: @autoclosure @escaping @Sendable () -> ViewInput = MixedViewTests.input()) async throws {
                 let view = try await onOwnThread {
-                    try MixedViewTests.renderer().liveView(of: MixedViewTests.input(), locale: .english)
+                    try MixedViewTests.renderer().liveView(of: input(), locale: .english)
                 }
                 self.view = try #require(view)
             }
@@ -199,6 +214,58 @@
         private let viewModel: TagViewModel
 
         init(viewModel: TagViewModel) { self.viewModel = viewModel }
+    }
+
+    /// A view that makes the ViewModels of its templates, one of them without an identity.
+    private struct CabinetView: ViewModelView {
+        @State private var side = 1
+
+        init(viewModel: CabinetViewModel) {}
+
+        var body: some View {
+            VStack {
+                Button("Turn") { side += 1 }
+                ShelfView(
+                    viewModel: ShelfViewModel(
+                        title: "Shelf", boxes: [BoxViewModel(name: "Side \(side)", tag: .stub())]))
+                StampView(viewModel: .stub())
+            }
+        }
+    }
+
+    private struct ShelfView: ViewModelView {
+        private let viewModel: ShelfViewModel
+
+        init(viewModel: ShelfViewModel) { self.viewModel = viewModel }
+    }
+
+    private struct StampView: ViewModelView {
+        private let viewModel: StampViewModel
+
+        init(viewModel: StampViewModel) { self.viewModel = viewModel }
+    }
+
+    @ViewModel
+    private struct CabinetViewModel {
+        var vmId = ViewModelId(type: Self.self)
+
+        static func stub() -> Self { .init() }
+    }
+
+    @ViewModel
+    private struct StampViewModel {
+        var vmId = ViewModelId()
+
+        var operations: StampStubOps { StampStubOps() }
+
+        static func stub() -> Self { .init() }
+    }
+
+    @CallableOperations
+    private final class StampStubOps: ViewModelOperations, @unchecked Sendable {
+        private(set) var pressed = false
+
+        func press() { pressed = true }
     }
 
     /// A view that makes the ViewModel of a template that includes the view.
