@@ -72,9 +72,10 @@ struct OwnViewRenderer: ViewRenderer {
             guard let html = try renderer.html(of: view) else { return nil }
             return templates.fragment(html: Array(html.utf8), source: .renderer(viewName: view.name))
         } catch {
+            // Errors of many engines only have a description.
+            let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
             let problem = Diagnostic(
-                .brokenView, "\(type(of: renderer)) cannot render \(view.name): \(error.localizedDescription)",
-                subject: view.name)
+                .brokenView, "\(type(of: renderer)) cannot render \(view.name): \(reason)", subject: view.name)
             return try CategoryTemplateRenderer().render(view, with: templates)?.reporting(problem)
         }
     }
