@@ -78,7 +78,7 @@ struct RenderCommand: ParsableCommand {
         } else {
             StandardOutput.printData(rendered.text)
         }
-        let diagnostics = renderer.localizations.problems + rendered.diagnostics
+        let diagnostics = renderer.localizations.problems + preview.explained(rendered.diagnostics)
         for diagnostic in diagnostics { StandardError.print(diagnostic.localizedDescription) }
         if !diagnostics.isEmpty { throw ExitCode.failure }
     }

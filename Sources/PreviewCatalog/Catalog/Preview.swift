@@ -186,3 +186,19 @@ struct SourcePackages {
         return parts[start...].map { $0 + "/" }.joined()
     }
 }
+
+extension Preview {
+    /// What is wrong with a preview that ``lacksTextsOfItsModule``, and what to do.
+    package static let bundleWithoutTexts =
+        "The bundle of the preview has no texts. Write 'bundle: .module' in the call of previewHost."
+
+    /// Whether the preview names a bundle without texts although the module of its ViewModel has some.
+    package var lacksTextsOfItsModule: Bool { !bundle.hasResources && viewModelType.textBundle.hasResources }
+
+    /// Returns the problems of a rendering of the preview. Texts that its bundle cannot have are one problem.
+    package func explained(_ problems: [Diagnostic]) -> [Diagnostic] {
+        guard lacksTextsOfItsModule, problems.contains(where: { $0.kind == .missingText }) else { return problems }
+        return [Diagnostic(.missingText, Self.bundleWithoutTexts, at: place)]
+            + problems.filter { $0.kind != .missingText }
+    }
+}

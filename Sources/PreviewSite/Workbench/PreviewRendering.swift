@@ -60,7 +60,7 @@ struct PreviewRendering {
         if let failure { return [failure.diagnostic] }
         let unread = Self.lacksTexts(rendered) ? content.localizations.problems : []
         let found = rendered.diagnostics.filter { unread.isEmpty || $0.kind != .missingText }
-        return (unread + found).map(content.shown) + [misspelledTemplate].compactMap(\.self)
+        return (unread + preview.explained(found)).map(content.shown) + [misspelledTemplate].compactMap(\.self)
     }
 
     /// What the rules of `check` find in the preview. Empty for a live view, and if the preview cannot be made.

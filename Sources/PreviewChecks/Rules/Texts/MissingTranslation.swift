@@ -103,9 +103,7 @@ struct MissingTranslation: TextRule {
             return finding(advice, at: SourcePlace(file: "Package.swift"))
         }
         if let preview = texts.previewWithoutTexts(showing: use) {
-            return finding(
-                "The bundle of the preview has no texts. Write 'bundle: .module' in the call of previewHost.",
-                at: texts.place(preview.place))
+            return finding(Preview.bundleWithoutTexts, at: texts.place(preview.place))
         }
         return finding(
             "\(message) to a YAML file such as Localizations/\(type).yml.", at: texts.place(ofTextsOf: type))
@@ -128,6 +126,6 @@ extension CheckedTexts {
     /// Returns the first preview that shows a text, if it names a bundle without texts although its module has some.
     fileprivate func previewWithoutTexts(showing use: TextUse) -> Preview? {
         let preview = inventory.texts.first { $0.use == use }?.previews.first
-        return preview.flatMap { !$0.bundle.hasResources && $0.viewModelType.textBundle.hasResources ? $0 : nil }
+        return preview.flatMap { $0.lacksTextsOfItsModule ? $0 : nil }
     }
 }

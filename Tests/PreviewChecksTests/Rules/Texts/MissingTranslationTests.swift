@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import Foundation
 import Gallery
@@ -82,6 +83,20 @@ import Testing
             ])
         package.texts = ["L.yml": "en: { LampViewModel: { title: L }, NotFoundViewModel: { title: x } }\n"]
         #expect(!package.lines(MissingTranslation()).contains { $0.contains("bundle") })
+    }
+
+    @Test(arguments: [(Bundle.main, 1), (Bundle.gallery, 2)])
+    func `A rendered preview has one problem if its bundle has no texts`(bundle: Bundle, count: Int) throws {
+        let file = "/package/Tests/LampTests/NotFoundView.swift"
+        let record = PreviewRecord(name: "Main", file: file, line: 4, bundle: bundle) {
+            NotFoundView.previewHost(bundle: bundle, viewModel: .stub())
+        }
+        let preview = try #require(PreviewCatalog(previews: [record]).previews.first)
+        let missing = ["title", "text"].map { Diagnostic(.missingText, "'NotFoundViewModel.\($0)' has no text.") }
+        let explained = preview.explained(missing)
+        #expect(explained.count == count)
+        #expect((explained.first?.message == Preview.bundleWithoutTexts) == (count == 1))
+        #expect(preview.explained([]).isEmpty)
     }
 
     @Test func `A type without texts in any locale is one finding`() {
