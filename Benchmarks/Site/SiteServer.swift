@@ -14,7 +14,7 @@ struct SiteServer {
         let shutdown = ShutdownSignal()
         let server = try HTTPServer(
             HTTPServerConfiguration(port: port),
-            handler: ResponseCache { site.version }.wrapping(Compression().wrapping(site.respond)))
+            handler: ResponseCache { site.version() }.wrapping(Compression().wrapping(site.respond)))
         print("Open \(server.url). The files are in \(folder.path).")
         fflush(nil)
         _ = server.run(until: shutdown)

@@ -22,9 +22,9 @@ enum FuzzSite {
     static let handler: HTTPHandler = {
         let site = PreviewSite(catalog: catalog, folders: folders)
         // Pages show the problems that have been found so far.
-        site.findAllProblems()
+        site.findAllFaults()
         let safeguards = Safeguards(acceptsPost: PreviewSite.acceptsPost, errorPage: site.errorPage)
-        return safeguards.wrapping(ResponseCache { site.version }.wrapping(Compression().wrapping(site.respond)))
+        return safeguards.wrapping(ResponseCache { site.version() }.wrapping(Compression().wrapping(site.respond)))
     }()
 
     private static let folders = {

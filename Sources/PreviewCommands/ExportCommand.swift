@@ -52,7 +52,7 @@ struct ExportCommand: ParsableCommand {
         package.warnWithoutTemplates(log.logger)
         let site = package.site(of: catalog, environment: timeZone.environment, logger: log.logger)
         let names = PreviewNames(catalog: catalog)
-        let locales = try locale.map { try names.listedLocale($0, in: site.localizations) }
+        let locales = try locale.map { try names.listedLocale($0, in: site.localizations()) }
         let start = ContinuousClock.now
         let progress = ExportProgress()
         // Messages about a failure begin on a line of their own.

@@ -36,7 +36,7 @@ struct ServeCommand: ParsableCommand {
         let server = try HTTPServer(
             HTTPServerConfiguration(address: options.address, port: options.port), logger: logger,
             handler: safeguards.wrapping(
-                ResponseCache { site.version }.wrapping(Compression().wrapping(site.respond))))
+                ResponseCache { site.version() }.wrapping(Compression().wrapping(site.respond))))
         for problem in catalog.problems { logger.error("\(problem.localizedDescription)") }
         do { try package.validateSettings() } catch { logger.error("\(error.localizedDescription)") }
         // 'watch' has built it, or its errors are shown.

@@ -39,21 +39,21 @@ package struct PreviewSite: Sendable {
         self.sessions = sessions
         self.logger = logger
         changes = ChangeFeed {
-            let content = loader.current
-            return PageVersion(files: content.version, snapshots: content.snapshots.recentListing().version)
+            let work = loader.current()
+            return PageVersion(files: work.content.version, snapshots: work.snapshots.recentListing().version)
         } wait: {
             loader.waitForReport(milliseconds: $0)
         }
     }
 
-    /// The version of everything from which repeatable responses are made.
-    package var version: ContentVersion { loader.version }
+    /// Returns the version of everything from which repeatable responses are made. Reads files if some have changed.
+    package func version() -> ContentVersion { loader.version() }
 
-    /// The texts of the previews.
-    package var localizations: LocalizationStore { loader.current.localizations }
+    /// Returns the texts of the previews. Reads files if some have changed.
+    package func localizations() -> LocalizationStore { loader.current().content.localizations }
 
     /// Waits until everything that is wrong with previews has been found in all locales with texts.
-    package func findAllProblems() { loader.current.findAllProblems() }
+    package func findAllFaults() { loader.current().findAllFaults() }
 
     /// Ends the sessions of all visitors.
     package func endSessions() { sessions.endAll() }
@@ -65,23 +65,23 @@ package struct PreviewSite: Sendable {
 
     /// Handles a request according to its path. The server checks methods and origins; see `Safeguards`.
     package func respond(to request: HTTPRequest) -> HTTPResponse {
-        let content = request.method == .post ? loader.latest : loader.current
-        return StoryAddresses(stories: content.stories).wrapping { respond(to: $0, with: content) }(request)
+        let work = request.method == .post ? loader.latest() : loader.current()
+        return StoryAddresses(stories: work.content.stories).wrapping { respond(to: $0, with: work) }(request)
     }
 
-    private func respond(to request: HTTPRequest, with content: Content) -> HTTPResponse {
+    private func respond(to request: HTTPRequest, with work: ContentWork) -> HTTPResponse {
         guard let endpoint = Endpoints.endpoint(at: request.segments) else {
-            let context = context(of: request, for: CatalogPage(), content)
+            let context = context(of: request, for: CatalogPage(), work)
             return Page(about: .unknownPage(request.path), in: context).response(in: context, logger: logger)
         }
         let page = (endpoint as? any FormAction)?.page ?? endpoint
         // A decision is about what previews show now. Reading a page changes no file.
-        if endpoint is any FormAction, type(of: page).listsSnapshots { content.comparePendingSnapshots() }
-        var context = context(of: request, for: page, content)
+        if endpoint is any FormAction, type(of: page).listsSnapshots { work.comparePendingSnapshots() }
+        var context = context(of: request, for: page, work)
         context.changes = changes
         // The page is not slowed down by the search, because it shows only what was found before.
         defer {
-            if type(of: page).showsPreviewFaults { content.previewFaults.search(in: context.previewLocale) }
+            if type(of: page).showsPreviewFaults { work.faults.search(in: context.previewLocale) }
         }
         var response = response(of: endpoint, in: context)
         if type(of: endpoint).isCacheable, !context.showsSessions {
@@ -91,10 +91,10 @@ package struct PreviewSite: Sendable {
     }
 
     /// Returns the context of a page that a request asks for.
-    func context(of request: HTTPRequest, for page: any Endpoint, _ content: Content) -> PageContext {
-        let snapshots = content.snapshots
+    func context(of request: HTTPRequest, for page: any Endpoint, _ work: ContentWork) -> PageContext {
+        let snapshots = work.snapshots
         return PageContext(
-            request, page: page, content: content,
+            request, page: page, work: work,
             snapshots: type(of: page).listsSnapshots ? snapshots.listing() : snapshots.recentListing(),
             sessions: sessions)
     }
@@ -106,10 +106,10 @@ package struct PreviewSite: Sendable {
     ///   - message: What happened and what to do, in English.
     ///   - request: The request, if its target is valid.
     package func errorPage(_ status: HTTPStatus, message: String, for request: HTTPRequest?) -> HTTPResponse {
-        let content = loader.current
+        let work = loader.current()
         let context =
-            request.map { self.context(of: $0, for: CatalogPage(), content) }
-            ?? PageContext(content: content, sessions: sessions)
+            request.map { self.context(of: $0, for: CatalogPage(), work) }
+            ?? PageContext(work: work, sessions: sessions)
         return Page(about: .refused(status, message: message), in: context).response(in: context, logger: logger)
     }
 
@@ -139,7 +139,7 @@ extension PreviewSite {
             while let loader {
                 loader.waitForReport(milliseconds: Self.snapshotInterval)
                 usleep(Self.snapshotPause)
-                loader.current.comparePendingSnapshots()
+                loader.current().comparePendingSnapshots()
             }
         }
     }

@@ -54,7 +54,7 @@ struct CatalogPageViewModel {
         search = SearchViewModel(context, query: context.parameters.query)
         switches = SwitchesViewModel(context)
         categories = CategoryChoice.choices(context)
-        let found = context.found ?? PreviewFaults.Found()
+        let found = context.found ?? FaultSearches.Found()
         looking = found.isComplete ? nil : .localized(for: Self.self, propertyName: "looking")
         let maxCards = maxCards ?? context.parameters.cards.rawValue
         var rest = maxCards

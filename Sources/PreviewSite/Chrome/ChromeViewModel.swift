@@ -179,7 +179,7 @@ struct FinderViewModel {
     var vmId = ViewModelId(type: Self.self)
 
     init(_ context: PageContext) {
-        packageName = context.content.packageName
+        packageName = context.content.folders.packageName
         address = context.links.address(SearchPage()) { $0.query = "" }
         action = SearchPage().address
         hiddenFields = context.links.hiddenFields(of: SearchPage(), besides: .q)

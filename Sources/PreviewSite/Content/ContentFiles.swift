@@ -6,10 +6,12 @@ import HTMLRendering
 import MarkdownDocs
 import TemplateEngine
 
-/// The content before a change, and the folders in which a file has changed since it was read.
+/// The content before a change with the work on it, and the folders in which a file has changed since it was read.
 struct EarlierContent {
-    let content: Content
+    let work: ContentWork
     let changedFolders: Set<URL>
+
+    var content: Content { work.content }
 }
 
 /// What the files in the folders contain. After a change, only what the changed folder contains is read again.

@@ -8,7 +8,7 @@ import Synchronization
 /// Provides the current content, and reads it again after a file changes.
 final class ContentLoader: Sendable {
     private struct State {
-        var content: Content
+        var work: ContentWork
         var fingerprint: ContentFingerprint
         /// The time when the content was read.
         var read: ContinuousClock.Instant
@@ -27,7 +27,7 @@ final class ContentLoader: Sendable {
     private let settings: URL?
     private let buildErrors: URL?
     private let interval: Duration
-    private let read: @Sendable (EarlierContent?, Int) -> Content
+    private let read: @Sendable (EarlierContent?, Int) -> ContentWork
     private let changes: ContentChangeCounter
     private let time: LoaderTime
     private let watch = FolderWatch()
@@ -46,7 +46,7 @@ final class ContentLoader: Sendable {
     init(
         folders: [URL], settings: URL? = nil, buildErrors: URL? = nil, interval: Duration,
         changes: ContentChangeCounter = ContentChangeCounter(), time: LoaderTime = LoaderTime(),
-        read: @escaping @Sendable (EarlierContent?, Int) -> Content
+        read: @escaping @Sendable (EarlierContent?, Int) -> ContentWork
     ) {
         self.folders = folders
         self.settings = settings
@@ -58,7 +58,7 @@ final class ContentLoader: Sendable {
         self.read = read
         nextCheck = Atomic(Self.microseconds(of: interval))
         let fingerprint = ContentFingerprint(of: folders, settings: settings, buildErrors: buildErrors, watch: watch)
-        state = Mutex(State(content: read(nil, 0), fingerprint: fingerprint, read: time.now(), listed: time.now()))
+        state = Mutex(State(work: read(nil, 0), fingerprint: fingerprint, read: time.now(), listed: time.now()))
     }
 
     convenience init(
@@ -73,26 +73,27 @@ final class ContentLoader: Sendable {
             changes: changes
         ) { earlier, version in
             let content = Content(
-                catalog: catalog, folders: folders, environment: environment, version: version, earlier: earlier,
-                listingInterval: interval, changes: changes, knownListing: knownListing,
-                snapshotHistory: snapshotHistory)
+                catalog: catalog, folders: folders, environment: environment, version: version, earlier: earlier)
             logger.info("Read the templates, texts, docs and assets. Problems: \(content.allFaults.count).")
-            return content
+            return ContentWork(
+                on: content, earlier: earlier, changes: changes,
+                snapshots: SnapshotIndex(
+                    of: content, interval: interval, known: knownListing, history: snapshotHistory))
         }
     }
 
-    /// The content of the files.
+    /// Returns the work on the content of the files.
     ///
     /// If several threads request it, one checks the folders and reads them if needed. The others use the existing
     /// content.
-    var current: Content { startsCheck() ? check() : state.withLock { $0.content } }
+    func current() -> ContentWork { startsCheck() ? check() : state.withLock { $0.work } }
 
-    /// The content of the files as they are now. Unlike ``current``, it waits for a check of another thread, so that an
-    /// action never uses a file from before the reader saved it.
-    var latest: Content { check() }
+    /// Returns the work on the content of the files as they are now. Unlike ``current()``, it waits for a check of
+    /// another thread, so that an action never uses a file from before the reader saved it.
+    func latest() -> ContentWork { check() }
 
-    /// The version of everything that responses show.
-    var version: ContentVersion {
+    /// Returns the version of everything that responses show, after a check of the folders if one is due.
+    func version() -> ContentVersion {
         if startsCheck() { _ = check { _ = $0.snapshots.recentListing() } }
         return changes.version
     }
@@ -108,48 +109,50 @@ final class ContentLoader: Sendable {
     }
 
     /// Returns the current content after a check. The next check begins only after `body`.
-    private func check(then body: (Content) -> Void = { _ in }) -> Content {
+    private func check(then body: (ContentWork) -> Void = { _ in }) -> ContentWork {
         defer {
             let next = start.duration(to: time.now()) + interval
             nextCheck.store(Self.microseconds(of: next), ordering: .releasing)
         }
-        let content = checks.withLock { _ in checked() }
-        body(content)
-        return content
+        let work = checks.withLock { _ in checked() }
+        body(work)
+        return work
     }
 
-    private func checked() -> Content {
+    private func checked() -> ContentWork {
         var state = state.withLock(\.self)
-        guard watch.hasChanges() || isOver(state.listed) else { return state.content }
+        guard watch.hasChanges() || isOver(state.listed) else { return state.work }
         state.listed = time.now()
         let first = currentFingerprint()
         let isChanged = first != state.fingerprint
-        guard isChanged || state.content.isIncomplete && isOver(state.read) else {
+        guard isChanged || state.work.content.isIncomplete && isOver(state.read) else {
             self.state.withLock { [state] in $0 = state }
-            return state.content
+            return state.work
         }
         let (new, fingerprint) = readWhenCalm(first, since: state)
         state.read = time.now()
-        let isNew = isChanged || new.allFaults != state.content.allFaults
-        if isNew { (state.content, state.fingerprint) = (new, fingerprint) }
+        let isNew = isChanged || new.content.allFaults != state.work.content.allFaults
+        if isNew { (state.work, state.fingerprint) = (new, fingerprint) }
         self.state.withLock { [state] in $0 = state }
         if isNew { changes.advance(\.page.files) }
-        return state.content
+        return state.work
     }
 
     /// Reads files that do not change for an interval, so that a checkout of many files is one change. Files that change
     /// longer than ``intervalsToRetry`` are read as they are.
     private func readWhenCalm(
         _ first: ContentFingerprint, since state: State
-    ) -> (content: Content, fingerprint: ContentFingerprint) {
+    ) -> (work: ContentWork, fingerprint: ContentFingerprint) {
         let end = time.now() + interval * Self.intervalsToRetry
         var fingerprint = first
         while true {
             fingerprint = calmFingerprint(after: fingerprint, before: end)
             // After something was unreadable, everything is tried again.
-            let changed = state.content.isIncomplete ? nil : fingerprint.changes(since: state.fingerprint, in: folders)
+            let changed =
+                state.work.content.isIncomplete
+                ? nil : fingerprint.changes(since: state.fingerprint, in: folders)
             let new = read(
-                changed.map { EarlierContent(content: state.content, changedFolders: $0) }, state.content.version + 1)
+                changed.map { EarlierContent(work: state.work, changedFolders: $0) }, state.work.content.version + 1)
             guard time.now() < end, currentFingerprint() != fingerprint else { return (new, fingerprint) }
         }
     }

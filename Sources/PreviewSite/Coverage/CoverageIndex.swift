@@ -1,9 +1,7 @@
 import Diagnostics
-import Dispatch
 import FOSMVVM
 import HTMLRendering
 import PreviewCatalog
-import Synchronization
 import TextAnalysis
 
 /// The counts of texts for each locale, and the missing, wrong and unused texts, for programs: `/coverage.json`.
@@ -48,12 +46,12 @@ struct CoverageIndex: JSONIndex {
     let unreadable: [String]
 
     static func isReady(_ context: PageContext) -> Bool {
-        context.content.texts.foundSoon(in: context.previewLocale) != nil
+        context.work.texts.countedSoon(in: context.previewLocale) != nil
     }
 
     init(_ context: PageContext, address: (any Endpoint) -> String) {
         let content = context.content
-        let found = content.texts.found
+        let found = context.work.texts.counted()
         let places = TextPlaces(
             missingIn: found.coverage.missing.map(\.locale), store: content.localizations)
         func texts(_ texts: [UnfinishedText]) -> [Text] {
@@ -86,50 +84,5 @@ extension CoverageIndex.Unused {
     fileprivate init(_ text: UnusedKey, content: Content) {
         self.init(
             locale: text.locale.tag, key: text.key, file: content.shown(path: text.place.file), line: text.place.line)
-    }
-}
-
-/// The texts that the previews of a content use. The search for problems finds them, and the first caller counts them.
-final class ContentTexts: Sendable {
-    /// The texts and the counts of each locale.
-    struct Found: Sendable {
-        let inventory: TextInventory
-        let coverage: TextCoverage
-    }
-
-    /// How long a page waits for the search before it is shown without counts.
-    private static let patience = DispatchTimeInterval.seconds(2)
-
-    private let catalog: PreviewCatalog
-    private let renderer: HTMLRenderer
-    private let previews: PreviewFaults
-    private let kept = Mutex<Found?>(nil)
-
-    init(catalog: PreviewCatalog, renderer: HTMLRenderer, previews: PreviewFaults) {
-        self.catalog = catalog
-        self.renderer = renderer
-        self.previews = previews
-    }
-
-    /// The results, after the search.
-    var found: Found { counted(previews.allRecords(in: renderer.localizations.defaultLocale)) }
-
-    /// Returns the results. Nil if the search in a locale takes longer than a reader likes to wait.
-    ///
-    /// - Parameter locale: A locale that is searched anyway. The texts that previews use are the same in each.
-    func foundSoon(in locale: LocaleIdentifier) -> Found? {
-        kept.withLock(\.self) ?? previews.records(in: locale, before: .now() + Self.patience).map(counted)
-    }
-
-    /// Concurrent callers wait instead of counting again.
-    private func counted(_ records: [BareDocument: LocalizationRecord]) -> Found {
-        kept.withLock { kept in
-            if let kept { return kept }
-            let inventory = TextInventory(catalog: catalog, renderer: renderer) { records[BareDocument($0)] }
-            let found = Found(
-                inventory: inventory, coverage: TextCoverage(inventory, store: renderer.localizations))
-            kept = found
-            return found
-        }
     }
 }

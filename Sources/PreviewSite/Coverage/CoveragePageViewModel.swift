@@ -9,7 +9,7 @@ struct CoveragePage: FixedEndpoint {
     static let showsPreviewFaults = true
 
     func answer(in context: PageContext) -> Answer {
-        let found = context.content.texts.foundSoon(in: context.previewLocale)
+        let found = context.work.texts.countedSoon(in: context.previewLocale)
         return .page(Page(CoveragePageViewModel(context, found: found)))
     }
 }
@@ -59,7 +59,7 @@ struct CoveragePageViewModel {
     var vmId = ViewModelId(type: Self.self)
 
     /// - Parameter found: What has been counted. Nil while it is being counted; the page is updated afterwards.
-    init(_ context: PageContext, found: ContentTexts.Found?) {
+    init(_ context: PageContext, found: TextCounter.Counted?) {
         let all = found?.coverage.locales ?? []
         chrome = ChromeViewModel(context, current: .coverage, styles: [.coverage])
         tree = TreeViewModel(context)
@@ -80,7 +80,7 @@ struct CoveragePageViewModel {
         hasUnused = !unused.isEmpty
     }
 
-    static func stub() -> Self { Self(.stub(CoveragePage()), found: SampleProgram.content.texts.found) }
+    static func stub() -> Self { Self(.stub(CoveragePage()), found: SampleProgram.work.texts.counted()) }
 }
 
 /// A feature's row in the coverage table, with a cell for each locale.

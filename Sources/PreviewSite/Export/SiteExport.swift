@@ -31,19 +31,19 @@ extension PreviewSite {
         to folder: URL, locales: [LocaleIdentifier] = [],
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) throws -> ExportReport {
-        let content = loader.current
-        let plan = try ExportPlan(content, locales: locales)
+        let work = loader.current()
+        let plan = try ExportPlan(work.content, locales: locales)
         let target = try ExportFolder(folder)
         let paths = Set(plan.files.keys)
         try target.begin(paths)
         // The catalog marks the previews with problems.
-        content.findAllProblems()
+        work.findAllFaults()
         let state = Mutex((report: ExportReport(), failure: ExportFailure?.none))
         let files = plan.files.values.sorted { $0.path < $1.path }
         _ = files.concurrentMap(workers: ProcessInfo.processInfo.activeProcessorCount) { file in
             guard state.withLock({ $0.failure == nil }) else { return }
             do {
-                let (response, faults) = try exported(file, of: content, in: plan)
+                let (response, faults) = try exported(file, of: work, in: plan)
                 let isWritten = try target.write(Data(response.body), to: file.path)
                 let done = state.withLock { state in
                     state.report.add(response.body, isWritten: isWritten, faults: faults)
@@ -65,9 +65,9 @@ extension PreviewSite {
     private static let maxExportedCards = 500
 
     private func exported(
-        _ file: ExportedFile, of content: Content, in plan: ExportPlan
+        _ file: ExportedFile, of work: ContentWork, in plan: ExportPlan
     ) throws -> (response: HTTPResponse, faults: [Diagnostic]) {
-        var context = context(of: try file.request, for: file.endpoint, content)
+        var context = context(of: try file.request, for: file.endpoint, work)
         context.exportedLocales = Set(plan.locales)
         var (response, faults) = response(of: file, in: context, plan: plan)
         let link = { (address: String) in plan.link(to: address, on: file) }

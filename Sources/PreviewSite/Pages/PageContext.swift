@@ -10,7 +10,8 @@ import Synchronization
 /// Except for a visitor's sessions, everything that a page depends on is part of the request or has a
 /// ``ContentVersion``, because responses are stored by these.
 struct PageContext: Sendable {
-    let content: Content
+    /// The work on the content, for what is found and changed while the content stays.
+    let work: ContentWork
     /// The page itself, to which the switches of locale and theme lead.
     let page: any Endpoint
     private(set) var parameters: PageParameters
@@ -24,7 +25,7 @@ struct PageContext: Sendable {
     /// The locale of the site's own texts: the reader's choice, or the best one for the browser.
     let locale: LocaleIdentifier
     /// The problems of previews that have been found so far. Nil for pages that do not show them.
-    let found: PreviewFaults.Found?
+    let found: FaultSearches.Found?
     /// The pending changes of snapshots.
     let snapshots: SnapshotListing
     /// The sessions of all visitors.
@@ -54,39 +55,40 @@ extension PageContext {
     ///
     /// - Parameter snapshots: The pending changes of snapshots.
     init(
-        _ request: HTTPRequest, page: any Endpoint, content: Content, snapshots: SnapshotListing, sessions: LiveSessions
+        _ request: HTTPRequest, page: any Endpoint, work: ContentWork, snapshots: SnapshotListing,
+        sessions: LiveSessions
     ) {
         self.init(
-            page, content: content, reader: PageParametersReader(request.query, store: content.localizations),
+            page, work: work, reader: PageParametersReader(request.query, store: work.content.localizations),
             headers: request.headers, snapshots: snapshots, sessions: sessions)
         self.request = request
     }
 
     /// Creates the context of a page about a request that cannot be read.
-    init(content: Content, sessions: LiveSessions = LiveSessions(starter: LocalLiveViews())) {
+    init(work: ContentWork, sessions: LiveSessions = LiveSessions(starter: LocalLiveViews())) {
         self.init(
-            CatalogPage(), content: content,
-            reader: PageParametersReader(HTTPQuery(), store: content.localizations), headers: [:],
-            snapshots: content.snapshots.recentListing(), sessions: sessions)
+            CatalogPage(), work: work,
+            reader: PageParametersReader(HTTPQuery(), store: work.content.localizations), headers: [:],
+            snapshots: work.snapshots.recentListing(), sessions: sessions)
     }
 
     /// Creates the context of a page in English for readers and in a locale for previews.
     init(
-        _ page: any Endpoint, content: Content, parameters: PageParameters, locale: LocaleIdentifier,
-        found: PreviewFaults.Found
+        _ page: any Endpoint, work: ContentWork, parameters: PageParameters, locale: LocaleIdentifier,
+        found: FaultSearches.Found
     ) {
         self.init(
-            content: content, page: page, parameters: parameters, refusals: [], previewLocale: locale,
+            work: work, page: page, parameters: parameters, refusals: [], previewLocale: locale,
             renderedLocale: locale, reader: ReaderSettings(), locale: .english, found: found,
             snapshots: SnapshotListing(), sessions: LiveSessions(starter: LocalLiveViews()))
     }
 
     private init(
-        _ page: any Endpoint, content: Content, reader: PageParametersReader, headers: HTTPFields,
+        _ page: any Endpoint, work: ContentWork, reader: PageParametersReader, headers: HTTPFields,
         snapshots: SnapshotListing, sessions: LiveSessions
     ) {
-        let store = content.localizations
-        let site = content.siteRenderer.localizations
+        let store = work.content.localizations
+        let site = work.content.siteRenderer.localizations
         let asked = reader.parameters.locale
         let rendered = LocaleNegotiation.locale(asked: asked, headers: headers, store: store)
         let previewLocale = asked ?? store.textLocale(of: rendered) ?? rendered
@@ -95,18 +97,20 @@ extension PageContext {
         // The values of a preview mean nothing on other pages.
         if !type(of: page).parameters.contains(.arguments) { parameters.arguments = .none }
         self.init(
-            content: content, page: page, parameters: parameters, refusals: reader.refusals,
+            work: work, page: page, parameters: parameters, refusals: reader.refusals,
             previewLocale: previewLocale, renderedLocale: rendered, reader: settings,
             locale: LocaleNegotiation.locale(asked: settings.locale, headers: headers, store: site),
-            found: type(of: page).showsPreviewFaults ? content.previewFaults.found(in: previewLocale) : nil,
+            found: type(of: page).showsPreviewFaults ? work.faults.found(in: previewLocale) : nil,
             snapshots: snapshots, sessions: sessions)
     }
+
+    var content: Content { work.content }
 
     /// The version of the content and of the pending snapshots, after which the events of the page begin.
     var version: PageVersion { PageVersion(files: content.version, snapshots: snapshots.version) }
 
-    /// The keys of the texts that each preview shows in the page's locale. Nil until they are known.
-    var textKeys: [BareDocument: PreviewTextKeys]? { content.previewFaults.textKeys(in: previewLocale) }
+    /// Returns the keys of the texts that each preview shows in the page's locale. Nil until they are known.
+    func textKeys() -> [BareDocument: PreviewTextKeys]? { work.faults.textKeys(in: previewLocale) }
 
     /// The whole query of the request, for pages that are made for each request.
     var query: HTTPQuery { request?.query ?? HTTPQuery() }

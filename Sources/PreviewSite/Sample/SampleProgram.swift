@@ -8,6 +8,7 @@ enum SampleProgram {
     /// The program: a view with a template and two previews, and a view without a template that lacks a text.
     static let content = Content(
         catalog: PreviewCatalog(previews: records, viewModels: [documented]), folders: .sample, environment: .preview)
+    static let work = ContentWork(on: content)
 
     // These cannot fail, because each record has a preview, in their order.
     /// A preview without problems.
@@ -77,15 +78,15 @@ struct SampleNoteView: ViewModelView {
 extension PageContext {
     /// Returns the context of an English request for a page of the sample program.
     static func stub(
-        _ page: any Endpoint = CatalogPage(), content: Content = SampleProgram.content,
+        _ page: any Endpoint = CatalogPage(), work: ContentWork = SampleProgram.work,
         changing change: (inout PageParameters) -> Void = { _ in }
     ) -> PageContext {
         var parameters = PageParameters()
         change(&parameters)
         let locale = parameters.locale ?? .english
         return PageContext(
-            page, content: content, parameters: parameters, locale: locale,
-            found: content.previewFaults.allFound(in: locale))
+            page, work: work, parameters: parameters, locale: locale,
+            found: work.faults.allFound(in: locale))
     }
 }
 

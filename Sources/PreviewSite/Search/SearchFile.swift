@@ -29,7 +29,7 @@ struct SearchFile: JSONIndex {
     let items: [Item]
 
     static func isReady(_ context: PageContext) -> Bool {
-        context.content.texts.foundSoon(in: context.previewLocale) != nil
+        context.work.texts.countedSoon(in: context.previewLocale) != nil
     }
 
     init(_ context: PageContext, address: (any Endpoint) -> String) {
@@ -37,7 +37,7 @@ struct SearchFile: JSONIndex {
         let locales = Set(context.locales.map(\.identifier))
         defaultLocale = content.localizations.defaultLocale.tag
         limit = SearchIndex.limit
-        let entries = content.search.entries(keys: context.textKeys)
+        let entries = content.search.entries(keys: context.textKeys())
         let texts = Dictionary(
             entries.texts.map { ($0.entry.page.address, $0.texts) }, uniquingKeysWith: { first, _ in first })
         let pages = Set(content.docs.pages.map(\.file))

@@ -37,7 +37,7 @@ struct SearchPageViewModel {
         query = context.parameters.query
         hiddenFields = context.links.hiddenFields(of: SearchPage(), besides: .q)
         results = context.content.search
-            .hits(for: query, reader: context.locale, keys: context.textKeys)
+            .hits(for: query, reader: context.locale, keys: context.textKeys())
             .map { SearchResult($0, context: context) }
         hasResults = !results.isEmpty
         let key = query.isEmpty ? "hint" : "nothingFound"

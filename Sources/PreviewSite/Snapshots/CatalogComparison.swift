@@ -75,13 +75,13 @@ struct UnusedSnapshot: Sendable {
     var isThere: Bool { folder.has(path) }
 }
 
-extension Content {
+extension ContentWork {
     /// Compares the recorded snapshots on all processors, and writes pending changes.
     ///
     /// - Throws: The reason why the settings of the comparison are unknown, or why a folder cannot be listed.
     func compareSnapshots() throws -> CatalogComparison {
         try snapshots.expectSettings()
-        let all = catalog.snapshots(locales: snapshotLocales, renderer: renderer)
+        let all = content.catalog.snapshots(locales: content.snapshotLocales, renderer: content.renderer)
         let workers = ProcessInfo.processInfo.activeProcessorCount
         let outcomes = all.concurrentMap(workers: workers) {
             [snapshots] snapshot -> Result<SnapshotOutcome, any Error>? in
@@ -89,7 +89,7 @@ extension Content {
             return Result { try snapshots.compare(snapshot, with: file, mode: .missing) }
         }
         var comparison = CatalogComparison(
-            date: .now, viewVersion: viewVersion, unused: try unusedSnapshots(besides: all))
+            date: .now, viewVersion: content.viewVersion, unused: try unusedSnapshots(besides: all))
         // A pseudo-locale is compared only where it is recorded.
         for (snapshot, outcome) in zip(all, outcomes)
         where outcome != nil || snapshot.locale.pseudo == nil || snapshot.preview.locale != nil {
@@ -101,10 +101,10 @@ extension Content {
     /// Compares the pending changes again if views have changed since the last time. One whose preview matches its
     /// snapshot again is removed.
     func comparePendingSnapshots() {
-        guard !snapshots.isReadOnly, snapshots.history.compares(viewVersion: viewVersion) else { return }
+        guard !snapshots.isReadOnly, snapshots.history.compares(viewVersion: content.viewVersion) else { return }
         let pending = snapshots.listing().pending
         let files = Dictionary(pending.map { ($0.path, $0.snapshot) }, uniquingKeysWith: { first, _ in first })
-        _ = snapshots(at: files.keys).concurrentMap(workers: ProcessInfo.processInfo.activeProcessorCount) {
+        _ = content.snapshots(at: files.keys).concurrentMap(workers: ProcessInfo.processInfo.activeProcessorCount) {
             [snapshots] snapshot in
             // A preview that cannot be compared keeps its pending change. The page of the snapshot says why.
             files[snapshot.path].map { file in Result { try snapshots.compare(snapshot, with: file, mode: .missing) } }
@@ -112,18 +112,20 @@ extension Content {
         if !pending.isEmpty { snapshots.relist() }
     }
 
-    /// The locales of snapshots.
-    private var snapshotLocales: [LocaleIdentifier] {
-        locales.map(\.identifier) + PseudoLocale.allCases.map(\.identifier)
-    }
-
     private func unusedSnapshots(besides known: [PreviewSnapshot]) throws -> [UnusedSnapshot] {
         // Without all texts, a locale may seem not to exist.
-        guard localizations.problems.isEmpty else { return [] }
+        guard content.localizations.problems.isEmpty else { return [] }
         return try snapshots.folders.flatMap { folder in
             let paths = try folder.obsolete(besides: known.map { $0.snapshot(in: folder.url) })
             return paths.filter { !SnapshotPath.isPending($0) }.map { UnusedSnapshot(folder: folder, path: $0) }
         }
+    }
+}
+
+extension Content {
+    /// The locales of snapshots.
+    fileprivate var snapshotLocales: [LocaleIdentifier] {
+        locales.map(\.identifier) + PseudoLocale.allCases.map(\.identifier)
     }
 
     /// Returns the snapshots with these paths that belong to previews.

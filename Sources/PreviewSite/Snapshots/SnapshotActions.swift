@@ -12,7 +12,7 @@ import PreviewSnapshots
 struct SnapshotActions {
     let context: PageContext
 
-    private var index: SnapshotIndex { context.content.snapshots }
+    private var index: SnapshotIndex { context.work.snapshots }
     private var list: String { context.links.address(SnapshotsPage()) }
 
     /// Records the current HTML of a preview.
@@ -176,7 +176,7 @@ struct SnapshotActions {
     /// Compares the recorded snapshots. The page of the list shows the result.
     func verify() throws -> String {
         let content = context.content
-        index.history.comparison = try content.compareSnapshots()
+        index.history.comparison = try context.work.compareSnapshots()
         _ = index.history.compares(viewVersion: content.viewVersion)
         return list
     }

@@ -14,7 +14,7 @@ extension SnapshotAction {
     var page: any Endpoint { SnapshotsPage() }
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
-        let snapshots = context.content.snapshots
+        let snapshots = context.work.snapshots
         guard !snapshots.isReadOnly else {
             throw .refused(.forbidden, message: "CI is set in the environment, so nothing is written.")
         }

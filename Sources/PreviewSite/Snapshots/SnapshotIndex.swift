@@ -21,30 +21,29 @@ struct SnapshotIndex: Sendable {
     private let list: @Sendable (SnapshotFolder) throws -> [PendingSnapshot]
     private let known: KnownListing
 
+    /// Creates the index of the snapshots in a content's folders. A folder that contains a ViewModel of the catalog
+    /// precedes a folder without any.
+    ///
     /// - Parameters:
-    ///   - folders: The folders of snapshots.
-    ///   - isReadOnly: Whether files cannot be written.
-    ///   - redactions: The redactions of the package, or the reason why they are unknown.
-    ///   - viewModelNames: The names in the catalog. A folder that contains one of them precedes a folder without
-    ///     any.
+    ///   - content: What was read, with the redactions of the package, or the reason why they are unknown.
     ///   - interval: How long a listing is valid, because it reads every folder.
     ///   - known: The listing that is shared with the content before and after.
     ///   - history: What reviewers have done.
     ///   - list: Returns the pending changes in a folder.
     init(
-        folders: [URL], isReadOnly: Bool, redactions: Result<[SnapshotRedaction], any Error>, viewModelNames: [String],
-        interval: Duration, known: KnownListing = KnownListing(), history: SnapshotHistory = SnapshotHistory(),
+        of content: Content, interval: Duration = .zero, known: KnownListing = KnownListing(),
+        history: SnapshotHistory = SnapshotHistory(),
         list: @escaping @Sendable (SnapshotFolder) throws -> [PendingSnapshot] = { try $0.pending() }
     ) {
-        self.redactions = redactions
-        self.isReadOnly = isReadOnly
+        redactions = content.settings.redactions
+        isReadOnly = content.folders.snapshotsAreReadOnly
         self.interval = interval
         self.list = list
         self.history = history
         self.known = known
-        let all = folders.map(SnapshotFolder.init(url:))
-        let used = all.filter { $0.holdsPreviews(of: viewModelNames) }
-        self.folders = used + all.filter { folder in !used.contains { $0.url == folder.url } }
+        let all = content.folders.snapshots.map(SnapshotFolder.init(url:))
+        let used = all.filter { $0.holdsPreviews(of: content.catalog.viewModelNames) }
+        folders = used + all.filter { folder in !used.contains { $0.url == folder.url } }
     }
 
     /// The record mode.

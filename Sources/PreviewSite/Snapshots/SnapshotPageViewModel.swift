@@ -98,7 +98,7 @@ extension SnapshotPageViewModel {
         rejectAddress =
             comparison.file?.isPending == true ? context.links.address(RejectSnapshot(preview)) : nil
         self.position = position
-        undo = SnapshotUndoView(context.content.snapshots.history, context)
+        undo = SnapshotUndoView(context.work.snapshots.history, context)
         missingTemplate = comparison.substituteTemplate.map { substitute in
             LocalizableString.localized(for: Self.self, parentKeys: "status", propertyName: "missingTemplate")
                 .bind(substitutions: [

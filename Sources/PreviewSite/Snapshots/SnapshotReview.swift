@@ -14,7 +14,7 @@ struct SnapshotReview {
 
     init(_ context: PageContext) {
         let (content, pending) = (context.content, context.snapshots.pending)
-        let history = content.snapshots.history
+        let history = context.work.snapshots.history
         let asked = pending.map(\.path) + (history.comparison?.new ?? [])
         let previews = Dictionary(
             content.snapshots(at: asked).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -24,7 +24,7 @@ struct SnapshotReview {
         self.previews = previews
         gone = pending.filter(isGone)
         let new = (history.comparison?.new ?? []).compactMap { previews[$0] }
-            .filter { content.snapshots.file(of: $0)?.isRecorded == false }
+            .filter { context.work.snapshots.file(of: $0)?.isRecorded == false }
         let unused = (history.comparison?.unused ?? []).filter(\.isThere)
         groups =
             history.groups(of: pending.filter { !isGone($0) }).map(ReviewGroup.changed)

@@ -75,7 +75,7 @@ struct SnapshotComparison {
 extension SnapshotComparison {
     init(_ preview: Preview, context: PageContext) {
         let snapshot = context.snapshot(of: preview)
-        let index = context.content.snapshots
+        let index = context.work.snapshots
         let file = index.file(of: snapshot)
         let outcome = Result {
             try file.map { try index.compare(snapshot, with: $0, mode: .never) } ?? .missing(recorded: false)

@@ -83,7 +83,7 @@ struct SnapshotsPageViewModel {
         pendingCount: Int = 0, faults: [Diagnostic] = [], history: SnapshotHistory? = nil,
         program: String = HostProgram.runningName
     ) {
-        let history = history ?? context.content.snapshots.history
+        let history = history ?? context.work.snapshots.history
         chrome = ChromeViewModel(
             context, current: .snapshots, faults: faults, styles: [.catalog, .snapshots], modules: [.cardsScript])
         tree = TreeViewModel(context)
@@ -98,7 +98,7 @@ struct SnapshotsPageViewModel {
         others = gone
         hasOthers = !others.isEmpty
         isEmpty = pendingCount == 0 && faults.isEmpty
-        let found = context.found ?? PreviewFaults.Found()
+        let found = context.found ?? FaultSearches.Found()
         let isBroken = isEmpty && found.hasBroken
         broken =
             isBroken ? context.content.catalog.previews.filter(found.isBroken).map { BrokenLink($0, context) } : []
@@ -107,7 +107,7 @@ struct SnapshotsPageViewModel {
             found.isComplete ? nil : .localized(for: CatalogPageViewModel.self, propertyName: "looking")
         let isCompared = comparison != nil && !isBroken
         let key =
-            context.content.snapshots.isEmpty
+            context.work.snapshots.isEmpty
             ? "noFolder" : isCompared ? "compared" : isBroken ? "broken" : "nothing"
         emptyIcon = key == "broken" ? "warning" : "check"
         emptyTitle = .localized(for: Self.self, parentKeys: key, propertyName: "title")

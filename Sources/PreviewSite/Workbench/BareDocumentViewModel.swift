@@ -123,7 +123,7 @@ struct BareDocumentViewModel {
         language = locale.documentLanguage
         direction = parameters.direction == .natural ? locale.direction : parameters.direction.rawValue
         theme = parameters.theme.attribute
-        let mark = context.content.themeMarks.mark(of: theme)
+        let mark = context.content.settings.themeMarks.mark(of: theme)
         rootMark = mark?.isOnBody == false ? mark : nil
         bodyMark = mark?.isOnBody == true ? mark : nil
         spacing = surroundings?.padding.flatMap(Self.declarations)

@@ -66,7 +66,7 @@ struct PreviewRendering {
     /// What the rules of `check` find in the preview. Empty for a live view, and if the preview cannot be made.
     var findings: [CheckFinding] {
         guard let inspected, let subject = try? made.get().made.subject else { return [] }
-        return content.previewFaults.findings(
+        return content.checker.findings(
             in: preview, subject, inspected: inspected, locale: locale, renderer: renderer)
     }
 
@@ -114,7 +114,7 @@ struct PreviewRendering {
 
     /// The problem of a misspelled template.
     var misspelledTemplate: Diagnostic? {
-        content.previewFaults.unclaimedTemplates.diagnostic(for: preview.viewName).map(content.shown)
+        content.unclaimedTemplates.diagnostic(for: preview.viewName).map(content.shown)
     }
 
     /// The name of the ViewModel's type.
@@ -137,7 +137,7 @@ struct PreviewRendering {
         switch rendered.source {
         case .template(let name, _):
             content.templates.source(of: name).map { (content.shown(path: $0.file), $0.text, "mustache") }
-        case .swift: content.source(of: preview).map { (preview.place.file, $0, "swift") }
+        case .swift: content.sources.text(of: preview).map { (preview.place.file, $0, "swift") }
         case .category, .renderer, nil: nil
         }
     }

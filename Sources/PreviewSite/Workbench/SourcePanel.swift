@@ -21,7 +21,7 @@ struct SourcePanel: Codable, Sendable {
             if let index = files.firstIndex(where: { $0.path == place.file }) {
                 files[index].declarations.append(declaration)
             } else {
-                files.append(SourceFile(place, declaration, text: content.text(at: place)))
+                files.append(SourceFile(place, declaration, text: content.sources.text(at: place)))
             }
         }
         self.files = files
@@ -66,7 +66,7 @@ struct SourceDeclaration: Codable, Sendable {
     init(label: LocalizableString, at place: SourcePlace, content: Content) {
         self.label = label
         self.place = place.description
-        editors = content.path(of: place).map { Self.editors(of: $0, line: place.line ?? 1) } ?? []
+        editors = content.sources.path(of: place).map { Self.editors(of: $0, line: place.line ?? 1) } ?? []
     }
 
     /// Returns links to the editors that open a line of a file by an address.

@@ -10,7 +10,7 @@ struct AssetReferencesTests {
     ]
 
     private func digest(_ site: TestSite, _ html: String) -> String {
-        site.site.loader.latest.assets.digest(ofFilesIn: html)
+        site.site.loader.latest().content.assets.digest(ofFilesIn: html)
     }
 
     @Test(arguments: [

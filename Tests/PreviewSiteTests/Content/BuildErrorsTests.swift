@@ -50,12 +50,12 @@ import Testing
             loader: ContentLoader(
                 catalog: TestCatalog.catalog(), folders: folders, environment: .preview, interval: .zero),
             logger: PreviewSite.silent)
-        let before = site.version
+        let before = site.version()
         try Data(Self.output.utf8).write(to: file)
         let page = site.respond(to: try .init(target: "/previews/NoteViewModel")).text
         #expect(page.contains("cannot find &#39;titel&#39; in scope"))
         #expect(page.contains("TaskView.swift:7:12"))
-        #expect(site.version != before)
+        #expect(site.version() != before)
         try Data().write(to: file)
         #expect(!site.respond(to: try .init(target: "/previews/NoteViewModel")).text.contains("titel"))
     }

@@ -23,7 +23,7 @@ import Testing
         let site = try TestSite(files: files)
         let page = try site.page("/previews/NoteViewModel/narrow")
         #expect(page.contains("There is no rule &#39;literal-tex&#39;"))
-        #expect(site.site.localizations.defaultLocale.tag == "de", "what is right applies")
+        #expect(site.site.localizations().defaultLocale.tag == "de", "what is right applies")
     }
 
     @Test func aDefaultLocaleWithoutTextsIsShown() throws {

@@ -97,6 +97,11 @@ struct ContentLoaderTests {
         #expect(try site.get(Self.document).status == .ok)
     }
 
+    /// Reads folders without previews.
+    private static func work(on folders: ContentFolders = ContentFolders()) -> ContentWork {
+        ContentWork(on: Content(catalog: PreviewCatalog(previews: []), folders: folders, environment: .preview))
+    }
+
     @Test func whileOneThreadReadsOthersGoOnWithWhatIsThere() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "loader-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -110,21 +115,21 @@ struct ContentLoaderTests {
                 isReading.signal()
                 mayRead.wait()
             }
-            return Content(catalog: PreviewCatalog(previews: []), folders: ContentFolders(), environment: .preview)
+            return Self.work()
         }
         try Data().write(to: folder.appending(path: "new.css"))
         Thread.detachNewThread {
-            _ = loader.current
+            _ = loader.current()
             hasRead.signal()
         }
         isReading.wait()
-        let old = loader.current
+        let old = loader.current()
         #expect(reads.load(ordering: .relaxed) == 2)
         let begins = DispatchSemaphore(value: 0)
-        let latest = Mutex<Content?>(nil)
+        let latest = Mutex<ContentWork?>(nil)
         Thread.detachNewThread {
             begins.signal()
-            let content = loader.latest
+            let content = loader.latest()
             latest.withLock { $0 = content }
             hasRead.signal()
         }
@@ -132,7 +137,7 @@ struct ContentLoaderTests {
         #expect(latest.withLock { $0 == nil }, "The latest content waits for the thread that reads.")
         mayRead.signal()
         for _ in 1...2 { hasRead.wait() }
-        #expect(latest.withLock { $0 === loader.current && $0 !== old })
+        #expect(latest.withLock { $0 === loader.current() && $0 !== old })
         #expect(reads.load(ordering: .relaxed) == 2)
     }
 
@@ -182,17 +187,17 @@ struct ContentLoaderTests {
         let loader = ContentLoader(folders: [site.folder], interval: .milliseconds(1), time: clock.time) { _, _ in
             reads.add(1, ordering: .relaxed)
             let folders = ContentFolders(assets: [fileInPlaceOfAFolder])
-            return Content(catalog: PreviewCatalog(previews: []), folders: folders, environment: .preview)
+            return Self.work(on: folders)
         }
-        let version = loader.version
-        let content = loader.current
+        let version = loader.version()
+        let content = loader.current()
         for _ in 1...400 {
             clock.advance(by: .milliseconds(1))
-            #expect(loader.current.isIncomplete)
+            #expect(loader.current().content.isIncomplete)
         }
         #expect(reads.load(ordering: .relaxed) > 2, "It is tried again.")
         #expect(reads.load(ordering: .relaxed) <= 11, "The first time, and once each forty intervals.")
-        #expect(loader.version == version && loader.current === content, "It is as unreadable as before.")
+        #expect(loader.version() == version && loader.current() === content, "It is as unreadable as before.")
     }
 
     /// No time passes until the folders would be listed without a report, so the system must have reported the edit.
@@ -202,7 +207,7 @@ struct ContentLoaderTests {
         let clock = TestClock()
         let loader = ContentLoader(folders: [site.folder], interval: .milliseconds(50), time: clock.time) { _, _ in
             reads.add(1, ordering: .relaxed)
-            return Content(catalog: PreviewCatalog(previews: []), folders: ContentFolders(), environment: .preview)
+            return Self.work()
         }
         for expected in 1...3 {
             if expected > 1 {
@@ -210,7 +215,7 @@ struct ContentLoaderTests {
                 loader.waitForReport(milliseconds: 60_000)
             }
             clock.advance(by: .milliseconds(50))
-            _ = loader.current
+            _ = loader.current()
             #expect(reads.load(ordering: .relaxed) == expected)
         }
     }
@@ -230,12 +235,11 @@ struct ContentLoaderTests {
         let clock = TestClock(whilePausing: write)
         let loader = ContentLoader(folders: [site.folder], interval: .milliseconds(500), time: clock.time) { _, _ in
             reads.add(1, ordering: .relaxed)
-            return Content(
-                catalog: PreviewCatalog(previews: []), folders: ContentFolders(docs: [docs]), environment: .preview)
+            return Self.work(on: ContentFolders(docs: [docs]))
         }
         write()
         loader.waitForReport(milliseconds: 60_000)
-        let content = loader.latest
+        let content = loader.latest().content
         #expect(reads.load(ordering: .relaxed) == 2)
         #expect(content.docs.pages.count == 2 + written.load(ordering: .relaxed))
         #expect((seen...seen + 1).contains(written.load(ordering: .relaxed)))
@@ -250,11 +254,11 @@ struct ContentLoaderTests {
             folders: folders, settings: site.folder.appending(path: ".preview-host"), interval: .zero
         ) { earlier, _ in
             changed.withLock { $0.append((earlier?.changedFolders).map { Set($0.map(\.lastPathComponent)) }) }
-            return Content(catalog: PreviewCatalog(previews: []), folders: ContentFolders(), environment: .preview)
+            return Self.work()
         }
         for file in ["Templates/App/NoteView.mustache", "Docs/new.md", ".preview-host"] {
             try site.edit(file, "# New\n")
-            _ = loader.current
+            _ = loader.current()
         }
         #expect(changed.withLock(\.self) == [nil, ["Templates"], ["Docs"], nil])
     }

@@ -11,15 +11,17 @@
     /// A content is released when files have changed, whatever was made from it.
     @Suite struct ContentReleaseTests {
         private struct WeakContent {
+            weak var work: ContentWork?
             weak var content: Content?
             weak var templates: TemplateLibrary.Contents?
 
             init(of site: TestSite) {
-                content = site.site.loader.current
-                templates = site.site.loader.current.templates.contents
+                work = site.site.loader.current()
+                content = work?.content
+                templates = site.site.loader.current().content.templates.contents
             }
 
-            var isReleased: Bool { content == nil && templates == nil }
+            var isReleased: Bool { work == nil && content == nil && templates == nil }
         }
 
         private static func site() throws -> TestSite {
@@ -55,7 +57,7 @@
                     try browser.post("/render/RackViewModel/full/live", "action=none").headers[.location])
                 #expect(try browser.get(session).status == .ok)
                 site.site.endSessions()
-                site.site.findAllProblems()
+                site.site.findAllFaults()
                 try site.edit("Templates/App/NoteView.mustache", "<p class=\"\(number)\">{{text}}</p>\n")
                 try site.edit("Texts/App.yml", "en:\n  RackViewModel:\n    title: Rack \(number)\n")
             }

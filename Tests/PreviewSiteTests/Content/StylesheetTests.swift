@@ -37,7 +37,7 @@ struct StylesheetTests {
             "Public/fonts.css": "p {}\n@font-face { src: url(https://fonts.example/a.woff2) }\n",
             "Docs/Pictures.md": "# Pictures\n\n![Bench](https://pictures.example/bench.png)\n",
         ])
-        let content = site.site.loader.current
+        let content = site.site.loader.current().content
         let style = try #require(content.faults.first { $0.kind == .blockedResource })
         #expect(style.place?.description == "Public/fonts.css:2")
         #expect(style.message.contains("https://fonts.example/a.woff2"))

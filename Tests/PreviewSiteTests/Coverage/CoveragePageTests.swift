@@ -9,7 +9,7 @@ import Testing
 struct CoveragePageTests {
     /// Returns the page when everything has been counted.
     private func page(of site: TestSite) throws -> String {
-        site.site.findAllProblems()
+        site.site.findAllFaults()
         return try site.page("/coverage")
     }
 
@@ -124,9 +124,9 @@ struct CoveragePageTests {
         }
         let site = try TestSite(catalog: PreviewCatalog(previews: [preview]))
         #expect(try site.page("/coverage").contains("The texts are being counted"))
-        let version = site.site.version
+        let version = site.site.version()
         for _ in 1...100 { gate.signal() }
         #expect(try page(of: site).contains("<table"))
-        #expect(site.site.version != version)
+        #expect(site.site.version() != version)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 struct ExportPlanTests {
     private func link(_ address: String, from path: String) throws -> ExportedLink {
         let site = try TestSite()
-        let plan = try ExportPlan(site.site.loader.current)
+        let plan = try ExportPlan(site.site.loader.current().content)
         return plan.link(to: address, on: try #require(plan.files[path]))
     }
 

@@ -166,7 +166,7 @@ struct LiveSessionsTests {
             arguments: .none)
         let view = SlowView()
         let site = try TestSite()
-        let content = site.site.loader.current
+        let content = site.site.loader.current().content
         let session = LiveSession(subject, view: view, version: content.version, locale: .english) { _, _ in nil }
         let answered = DispatchSemaphore(value: 0)
         Thread { _ = session.send(LiveInput(), in: content) }.start()

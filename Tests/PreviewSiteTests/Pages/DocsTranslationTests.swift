@@ -82,7 +82,7 @@ struct DocsTranslationTests {
     ])
     func eachLanguageIsExported(address: String, file: String) throws {
         let site = try TestSite(files: Self.files)
-        let plan = try ExportPlan(site.site.loader.current)
+        let plan = try ExportPlan(site.site.loader.current().content)
         let index = try #require(plan.files["index.html"])
         #expect(plan.link(to: address, on: index) == .file(file))
         #expect(plan.files[file] != nil)

@@ -222,7 +222,7 @@ struct SnapshotPagesTests {
         let site = try TestSite()
         try site.edit("Templates/App/NoteView.mustache", "<p>{{nowhere}}</p>\n")
         #expect(try site.post("/snapshots/verify").headers[.location] == "/snapshots")
-        _ = site.site.loader.current.previewFaults.allFound(in: .english)
+        _ = site.site.loader.current().faults.allFound(in: .english)
         let page = try site.page("/snapshots?locale=en")
         #expect(page.contains("Some previews have errors"))
         #expect(!page.contains("Nothing to review"))
@@ -251,7 +251,7 @@ struct SnapshotPagesTests {
         let site = try TestSite(catalog: catalog)
         #expect(try site.page("/snapshots?locale=en").contains("role=\"status\">Checking the previews for problems"))
         for _ in 1...2 { gate.signal() }
-        _ = site.site.loader.current.previewFaults.allFound(in: .english)
+        _ = site.site.loader.current().faults.allFound(in: .english)
         let page = try site.page("/snapshots?locale=en")
         #expect(page.contains("Nothing to review"))
         #expect(!page.contains("Checking the previews for problems"))

@@ -139,7 +139,7 @@ struct WorkbenchPageTests {
             #expect(page.contains("<span class=\"badge\">1</span>"), "\(panel)")
             #expect(!page.contains("panel-well"), "\(panel)")
         }
-        _ = site.site.loader.current.previewFaults.allFound(in: .english)
+        _ = site.site.loader.current().faults.allFound(in: .english)
         #expect(try site.page("/").matches(of: /mark-warning/).count == 3)
     }
 

@@ -17,5 +17,5 @@ struct CatalogPageView: ViewModelView {
 
 #Preview("No previews") {
     CatalogPageView.previewHost(
-        bundle: .module, viewModel: CatalogPageViewModel(.stub(content: SampleProgram.empty)))
+        bundle: .module, viewModel: CatalogPageViewModel(.stub(work: SampleProgram.empty)))
 }

@@ -15,7 +15,7 @@ struct CoveragePageView: ViewModelView {
     CoveragePageView.previewHost(
         bundle: .module,
         viewModel: CoveragePageViewModel(
-            .stub(CoveragePage(), content: SampleProgram.empty), found: SampleProgram.empty.texts.found))
+            .stub(CoveragePage(), work: SampleProgram.empty), found: SampleProgram.empty.texts.counted()))
 }
 
 #Preview("Counting") {

@@ -40,7 +40,7 @@ struct SearchPageTests {
         files["Templates/App/GreetingView.mustache"] = "<p>{{#name}}<b title='{{title}}!'>{{name}}</b>{{/name}}</p>\n"
         let site = try TestSite(catalog: PreviewCatalog(previews: previews), files: files)
         #expect(try results("bonjour", on: site) == ["/previews/GreetingViewModel/name?locale=fr"])
-        site.site.loader.current.findAllProblems()
+        site.site.loader.current().findAllFaults()
         #expect(try results("bonjour", on: site) == ["/previews/GreetingViewModel/name-amal?locale=fr"])
     }
 
@@ -65,7 +65,7 @@ struct SearchPageTests {
         files["Texts/Receipts.yml"] = "en: { ReceiptFooterViewModel: { thanks: See you soon } }\n"
         files["Templates/App/ReceiptView.mustache"] = "<p>Paid</p>\n"
         let site = try TestSite(catalog: PreviewCatalog(previews: [preview]), files: files)
-        site.site.loader.current.findAllProblems()
+        site.site.loader.current().findAllFaults()
         #expect(try results("see you soon", on: site) == ["/previews/ReceiptViewModel/paid?locale=en"])
     }
 

@@ -213,7 +213,7 @@ struct SnapshotActionsTests {
         let link = "/snapshots/NoteViewModel/narrow?locale=en&amp;snapshot=de"
         #expect(try site.page("/snapshots?locale=en").contains(link))
         try site.edit("Templates/App/NoteView.mustache", "<p class=\"old\">A note</p>\n")
-        site.site.loader.latest.comparePendingSnapshots()
+        site.site.loader.latest().comparePendingSnapshots()
         #expect(try !site.page("/snapshots?locale=en").contains(link))
         #expect(site.text("Snapshots/NoteViewModel/narrow.de.new.html") == nil)
     }

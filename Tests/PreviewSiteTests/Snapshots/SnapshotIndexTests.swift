@@ -50,13 +50,15 @@ import Testing
         func listings(for method: HTTPMethod, _ target: String) throws -> Int {
             var folders = ContentFolders()
             folders.snapshots = [folder]
-            let content = Content(catalog: TestCatalog.catalog(), folders: folders, environment: .preview) {
-                [self] folder in
-                listings.withLock { $0 += 1 }
-                return try folder.pending()
-            }
+            let content = Content(catalog: TestCatalog.catalog(), folders: folders, environment: .preview)
+            let work = ContentWork(
+                on: content,
+                snapshots: SnapshotIndex(of: content) { [self] folder in
+                    listings.withLock { $0 += 1 }
+                    return try folder.pending()
+                })
             let site = PreviewSite(
-                loader: ContentLoader(folders: [], interval: .zero) { _, _ in content },
+                loader: ContentLoader(folders: [], interval: .zero) { _, _ in work },
                 logger: PreviewSite.silent)
             listings.withLock { $0 = 0 }
             let response = site.respond(to: try HTTPRequest(method: method, target: target))

@@ -11,7 +11,7 @@ struct TreeTests {
     init() throws {
         site = try TestSite()
         context = site.site.context(
-            of: try HTTPRequest(target: "/?q=note&locale=de"), for: CatalogPage(), site.site.loader.current)
+            of: try HTTPRequest(target: "/?q=note&locale=de"), for: CatalogPage(), site.site.loader.current())
     }
 
     /// The views of each feature, by its name.

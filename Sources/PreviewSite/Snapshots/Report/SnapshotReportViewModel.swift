@@ -129,7 +129,7 @@ struct SnapshotReportFigure: Codable, Sendable {
 extension PreviewSite {
     /// Returns the page about a run of snapshot tests: self-contained HTML in UTF-8 and in English.
     package func page(about report: SnapshotReport) -> [UInt8] {
-        let context = PageContext(content: loader.current)
+        let context = PageContext(work: loader.current())
         return Page(SnapshotReportViewModel(report, context: context)).rendered(in: context).html
     }
 }

@@ -7,7 +7,7 @@ import PreviewChecks
 import Synchronization
 
 /// The previews of a content with problems, searched in the background once for each locale.
-final class PreviewFaults: Sendable {
+final class FaultSearches: Sendable {
     /// The results so far. Only results of the same search are compared.
     struct Found: Hashable, Sendable {
         /// The previews with problems, by their documents.
@@ -42,21 +42,22 @@ final class PreviewFaults: Sendable {
     private let renderer: HTMLRenderer
     private let checker: PreviewChecker
     private let changes: ContentChangeCounter
-    /// The finder of misspelled templates.
-    let unclaimedTemplates: UnclaimedTemplates
+    private let unclaimedTemplates: UnclaimedTemplates
     private let searches: Mutex<[LocaleIdentifier: FaultSearch]>
 
     /// - Parameters:
     ///   - checker: Checks each preview.
+    ///   - unclaimedTemplates: Finds misspelled templates.
     ///   - changes: Counts the results.
     ///   - known: The results by locale that an earlier content had already, and that no change affects.
     init(
         catalog: PreviewCatalog, renderer: HTMLRenderer, checker: PreviewChecker,
+        unclaimedTemplates: UnclaimedTemplates,
         changes: ContentChangeCounter = ContentChangeCounter(), known: [LocaleIdentifier: FaultSearch.Results] = [:]
     ) {
         searches = Mutex(known.mapValues { FaultSearch(catalog.previews, known: $0, changes: changes) })
         self.checker = checker
-        unclaimedTemplates = UnclaimedTemplates(in: renderer.templates, views: catalog.viewNames)
+        self.unclaimedTemplates = unclaimedTemplates
         self.catalog = catalog
         self.renderer = renderer
         self.changes = changes
@@ -105,14 +106,6 @@ final class PreviewFaults: Sendable {
         return search.flatMap { $0.found.isComplete ? $0.textKeys : nil }
     }
 
-    /// Returns what the rules of `check` find in a rendered preview.
-    func findings(
-        in preview: Preview, _ input: ViewInput, inspected: InspectedView, locale: LocaleIdentifier,
-        renderer: HTMLRenderer
-    ) -> [CheckFinding] {
-        checker.findings(in: preview, input, inspected: inspected, locale: locale, renderer: renderer)
-    }
-
     /// Returns the results so far that changes do not affect, by locale.
     func unaffected(by changes: ContentChanges) -> [LocaleIdentifier: FaultSearch.Results] {
         searches.withLock { $0.mapValues { $0.unaffected(by: changes) } }
@@ -145,7 +138,7 @@ final class FaultSearch: Sendable {
     typealias Results = [BareDocument: ExaminedPreview]
 
     private struct State {
-        var found: PreviewFaults.Found
+        var found: FaultSearches.Found
         var results: Results
         var hasBegun = false
     }
@@ -170,12 +163,12 @@ final class FaultSearch: Sendable {
         self.changes = changes
         state = Mutex(
             State(
-                found: PreviewFaults.Found(
+                found: FaultSearches.Found(
                     marks: known.compactMapValues(\.shownMarks), isComplete: self.previews.isEmpty),
                 results: known))
     }
 
-    var found: PreviewFaults.Found { state.withLock { $0.found } }
+    var found: FaultSearches.Found { state.withLock { $0.found } }
 
     func unaffected(by changes: ContentChanges) -> Results {
         state.withLock(\.results).filter { !$1.isAffected(by: changes) }

@@ -10,7 +10,7 @@ import Testing
 
 @testable import PreviewSite
 
-@Suite struct PreviewFaultsTests {
+@Suite struct FaultSearchesTests {
     private final class Counter: Sendable {
         let count = Atomic(0)
     }
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    private func faults(of previews: [PreviewRecord]) -> PreviewFaults {
+    private func faults(of previews: [PreviewRecord]) -> FaultSearches {
         let catalog = PreviewCatalog(previews: previews, viewModels: [ViewModelRecord(LetterViewModel.self)])
         let texts = LocalizationStore(yaml: [
             "Letters.yml": """
@@ -34,11 +34,12 @@ import Testing
         ])
         let template = TemplateSource(name: "LetterView", file: "", text: TestSite.letterTemplate)
         let templates = TemplateLibrary(sources: [template])
-        return PreviewFaults(
+        return FaultSearches(
             catalog: catalog, renderer: HTMLRenderer(templates: templates, localizations: texts),
             checker: PreviewChecker(
                 package: URL(filePath: "/app"), templates: templates, hostTemplates: [], assets: [],
-                severities: CheckSeverities()))
+                severities: CheckSeverities()),
+            unclaimedTemplates: UnclaimedTemplates(in: templates, views: catalog.viewNames))
     }
 
     @Test(arguments: [("en", 1), ("de", 0), ("de-AT", 0), ("fr", 1), ("en-XA", 1)])
@@ -84,7 +85,7 @@ import Testing
                 made.count.add(1, ordering: .relaxed)
             }
         }
-        var replaced: PreviewFaults? = faults(of: previews)
+        var replaced: FaultSearches? = faults(of: previews)
         replaced?.search(in: .english)
         replaced = nil
         for _ in previews { gate.signal() }
@@ -146,12 +147,12 @@ import Testing
                 "Texts/Note.yml": "en: { Other: { title: Hello } }\n", "Docs/README.md": "# Docs\n",
                 "Public/app.css": "p {}\n",
             ])
-        site.site.findAllProblems()
-        let before = site.site.loader.current.previewFaults.found(in: .english)
+        site.site.findAllFaults()
+        let before = site.site.loader.current().faults.found(in: .english)
         let counts = { [greetings, letters, notes].map { $0.count.load(ordering: .relaxed) } }
         let made = counts()
         try site.edit(edit.file, edit.text)
-        let faults = site.site.loader.current.previewFaults
+        let faults = site.site.loader.current().faults
         if edit.affected.isEmpty { #expect(faults.found(in: .english) == before) }
         _ = faults.allFound(in: .english)
         let isMadeAgain = zip(counts(), made).map { $0 > $1 }
@@ -161,7 +162,7 @@ import Testing
     @Test func aPreviewIsMarkedUntilItIsFixed() throws {
         let site = try TestSite()
         let note = BareDocument(viewModel: "NoteViewModel", slug: "narrow")
-        func marks() -> PreviewMarks? { site.site.loader.current.previewFaults.allFound(in: .english).marks[note] }
+        func marks() -> PreviewMarks? { site.site.loader.current().faults.allFound(in: .english).marks[note] }
         #expect(marks() == nil)
         try site.edit("Templates/App/NoteView.mustache", "<p>{{unknown}}</p>\n")
         #expect(marks()?.contains(.broken) == true)

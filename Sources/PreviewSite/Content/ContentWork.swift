@@ -1,0 +1,40 @@
+import FOSMVVM
+import HTMLSnapshots
+
+/// The work on a content: what takes longer than a page may, and what changes while the content stays. Any thread may
+/// call it.
+final class ContentWork: Sendable {
+    let content: Content
+    /// Finds the previews with problems.
+    let faults: FaultSearches
+    /// Counts the texts that previews use.
+    let texts: TextCounter
+    let snapshots: SnapshotIndex
+
+    /// Begins no work. Each begins with the first page that needs it.
+    ///
+    /// - Parameters:
+    ///   - content: What was read.
+    ///   - earlier: What was read and found before, if anything.
+    ///   - changes: Counts the problems of previews that are found later.
+    ///   - snapshots: The snapshots of the content. By default, those in its folders, which are listed each time.
+    init(
+        on content: Content, earlier: EarlierContent? = nil, changes: ContentChangeCounter = ContentChangeCounter(),
+        snapshots: SnapshotIndex? = nil
+    ) {
+        self.content = content
+        self.snapshots = snapshots ?? SnapshotIndex(of: content)
+        faults = FaultSearches(
+            catalog: content.catalog, renderer: content.renderer, checker: content.checker,
+            unclaimedTemplates: content.unclaimedTemplates, changes: changes,
+            known: earlier.flatMap { earlier in
+                ContentChanges(since: earlier.content.files, in: content.files).map(earlier.work.faults.unaffected)
+            } ?? [:])
+        texts = TextCounter(catalog: content.catalog, renderer: content.renderer, previews: faults)
+    }
+
+    /// Waits until everything that is wrong with previews has been found in all locales.
+    func findAllFaults() {
+        for locale in content.locales { _ = faults.allFound(in: locale.identifier) }
+    }
+}
