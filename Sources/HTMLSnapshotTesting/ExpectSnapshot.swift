@@ -19,8 +19,8 @@ public func expectSnapshot(
     let place = TestPlace(filePath: filePath, sourceLocation: sourceLocation)
     let file = snapshot.snapshot(in: place.snapshots)
     let address = HostProgram.address.map(snapshot.address)
-    SnapshotExpectation(file, title: snapshot.title, address: address, place: place, note: { snapshot.templateNote })
-        .check(redacting: snapshot.redactions, snapshot.html)
+    SnapshotExpectation(file, title: snapshot.title, address: address, place: place)
+        .check(redacting: snapshot.redactions, snapshot.actual)
 }
 
 /// Expects a view's HTML to match `__Snapshots__/tests/{file}/{name}.{locale}.html` next to the test's file.
@@ -37,7 +37,7 @@ public func expectSnapshot(
 ) {
     let place = TestPlace(filePath: filePath, sourceLocation: sourceLocation)
     SnapshotExpectation(place.snapshot(named: "\(name).\(locale)"), title: "\(name) \(locale)", place: place).check {
-        try SingleView(view).html(locale: locale, filePath: "\(filePath)")
+        ActualHTML(try SingleView(view).html(locale: locale, filePath: "\(filePath)"))
     }
 }
 
@@ -53,7 +53,7 @@ public func expectSnapshot(
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     let place = TestPlace(filePath: filePath, sourceLocation: sourceLocation)
-    SnapshotExpectation(place.snapshot(named: name), title: name, place: place).check { html }
+    SnapshotExpectation(place.snapshot(named: name), title: name, place: place).check { ActualHTML(html) }
 }
 
 /// An expectation of a test about HTML.
@@ -62,18 +62,12 @@ struct SnapshotExpectation {
     private let title: String
     private let address: URL?
     private let place: TestPlace
-    /// Returns a possible reason for a difference.
-    private let note: @Sendable () -> String?
 
-    init(
-        _ snapshot: HTMLSnapshot, title: String, address: URL? = nil, place: TestPlace,
-        note: @escaping @Sendable () -> String? = { nil }
-    ) {
+    init(_ snapshot: HTMLSnapshot, title: String, address: URL? = nil, place: TestPlace) {
         self.snapshot = snapshot
         self.title = title
         self.address = address
         self.place = place
-        self.note = note
     }
 
     /// Compares the HTML with the recorded file, and fails the test if they differ.
@@ -81,7 +75,7 @@ struct SnapshotExpectation {
     /// - Parameter redactions: The redactions of the package. Nil to read them again. Those of the test are applied
     ///   after them.
     func check(
-        redacting redactions: [SnapshotRedaction]? = nil, _ html: () throws -> String,
+        redacting redactions: [SnapshotRedaction]? = nil, _ html: () throws -> ActualHTML,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
         do {
@@ -90,10 +84,8 @@ struct SnapshotExpectation {
             let mode = try SnapshotMode(named: settings.record?.rawValue, environment: environment)
             let declared = try redactions ?? place.redactions()
             let normalizer = HTMLNormalizer(redactions: declared + settings.redactions)
-            let html = try html()
-            let outcome = Result { try snapshot.compare(html, mode: mode, normalizer: normalizer) }
-            guard (try? outcome.get())?.isFailure != false else { return }
-            let result = SnapshotResult(subject(html), html: html, outcome: outcome, isPending: mode == .missing)
+            let result = SnapshotResult(comparing: subject(try html()), mode: mode, normalizer: normalizer)
+            guard result.isFailure else { return }
             try SnapshotEvidence(result, place: place).keep(environment: environment)
             TestFailure(place: place).record(result.text(colored: false))
         } catch {
@@ -101,13 +93,13 @@ struct SnapshotExpectation {
         }
     }
 
-    private func subject(_ html: String) -> SnapshotCase {
+    private func subject(_ html: ActualHTML) -> SnapshotCase {
         let host = place.host
         return SnapshotCase(
             snapshot: snapshot, title: title, address: address?.absoluteString,
             acceptCommand: host?.acceptCommand(path: snapshot.path),
             recordCommand: address == nil ? recordingTest : host?.recordCommand(path: snapshot.path),
-            note: note, html: { html })
+            html: { html })
     }
 
     /// The command that records a snapshot that a test has named, which only the test itself can do.

@@ -152,17 +152,15 @@ public struct PreviewSnapshot: Sendable {
     ///   diagnostics.
     package func html() throws -> String { try render().complete() }
 
-    /// Reports that the view has no template of its own, a possible reason for a difference. Nil if it has one, or if
-    /// the preview cannot be made.
-    package var templateNote: String? {
-        substituteTemplate.map { "There is no template \(preview.viewName), so \($0) is rendered instead." }
-    }
-
-    /// The template that is rendered because the view has none of its own. Nil if it has one, or if the preview cannot
-    /// be made.
-    package var substituteTemplate: String? {
-        guard let source = try? render().source, !source.isOwn else { return nil }
-        return source.templateName
+    /// Renders the preview's HTML, with a note if the view has no template of its own.
+    ///
+    /// - Throws: As ``html()`` does.
+    package func actual() throws -> ActualHTML {
+        let view = try render()
+        let note = view.substituteTemplate.map {
+            "There is no template \(preview.viewName), so \($0) is rendered instead."
+        }
+        return ActualHTML(try view.complete(), note: note)
     }
 
     /// The recorded file's path in the folder of all snapshots.
@@ -194,6 +192,11 @@ package struct IncompletePreviewError: LocalizedError {
 }
 
 extension RenderedView {
+    /// The template that is rendered because the view has none of its own. Nil if it has one.
+    package var substituteTemplate: String? {
+        source.flatMap { $0.isOwn ? nil : $0.templateName }
+    }
+
     /// Returns the HTML of a view without diagnostics.
     ///
     /// - Throws: ``IncompletePreviewError``.

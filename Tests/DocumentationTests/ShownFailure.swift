@@ -25,11 +25,9 @@ struct ShownFailure {
             snapshot: snapshot, title: Self.title, address: address?.absoluteString,
             acceptCommand: HostProgram(package: Project.bakery).acceptCommand(path: snapshot.path)
         ) {
-            Self.actual
+            ActualHTML(Self.actual)
         }
-        let outcome = Result { try snapshot.compare(Self.actual, mode: .missing) }
-        let result = SnapshotResult(subject, html: Self.actual, outcome: outcome, isPending: true)
-        return result.text(colored: false)
+        return SnapshotResult(comparing: subject, mode: .missing).text(colored: false)
             .replacing(folder.path, with: "/bakery/Tests/BakeryTests/__Snapshots__")
     }
 }

@@ -21,7 +21,7 @@ import Testing
         let place = TestPlace(filePath: #filePath, sourceLocation: #_sourceLocation)
         let html = "<p title=\"2026-01-15T09:41Z\">6f9619ff-8b86-d011-b42d-00c04fc964ff</p>"
         SnapshotExpectation(snapshot, title: "order", place: place)
-            .check(redacting: [.timestamp], { html }, environment: [:])
+            .check(redacting: [.timestamp], { ActualHTML(html) }, environment: [:])
         #expect(try String(contentsOf: snapshot.file, encoding: .utf8) == "<p title=\"[timestamp]\">[uuid]</p>\n")
     }
 

@@ -45,11 +45,13 @@ struct PassView: ViewModelView {
 
     @Test func aTemplateThatIsGoneIsSaid() throws {
         let preview = try #require(catalog.previews.first { $0.slug == "free" })
-        #expect(PreviewSnapshot(preview, locale: .english, renderer: renderer).templateNote == nil)
+        #expect(try PreviewSnapshot(preview, locale: .english, renderer: renderer).actual().note == nil)
         let without = HTMLRenderer(
-            templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]))
+            templates: TemplateLibrary(sources: [
+                TemplateSource(name: "Categories/display", file: "", text: "<p>{{title}}</p>")
+            ]), localizations: renderer.localizations)
         #expect(
-            PreviewSnapshot(preview, locale: .english, renderer: without).templateNote
+            try PreviewSnapshot(preview, locale: .english, renderer: without).actual().note
                 == "There is no template PassView, so Categories/display is rendered instead.")
     }
 

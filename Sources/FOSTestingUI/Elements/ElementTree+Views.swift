@@ -40,30 +40,18 @@
     extension ViewNode {
         /// The nodes in the node that are elements of their own. The label of a control is not.
         fileprivate var shownContent: [ViewNode] {
-            let inBar = Set(barParts)
+            let inBar = Set(kind.component.bar)
             let parts = { (names: [ViewPart]) in
-                names.filter { !inBar.contains($0) && ($0 != .label || !hasOwnLabel) }.flatMap { self.parts[$0] ?? [] }
+                names.filter { !inBar.contains($0) && ($0 != .label || !kind.component.ownsLabel) }.flatMap {
+                    self.parts[$0] ?? []
+                }
             }
             return parts(ViewPart.beforeChildren) + children + parts(ViewPart.afterChildren)
         }
 
         /// The nodes that are in the bar of the node.
-        fileprivate var barContent: [ViewNode] { barParts.filter { $0 != .header }.flatMap { parts[$0] ?? [] } }
-
-        private var barParts: [ViewPart] {
-            switch kind {
-            case .navigation: [.header, .leading, .title, .trailing]
-            case .tabView: [.footer]
-            default: []
-            }
-        }
-
-        /// Whether the label is the name of the element.
-        private var hasOwnLabel: Bool {
-            switch kind {
-            case .control, .menu, .disclosure, .tab: true
-            default: false
-            }
+        fileprivate var barContent: [ViewNode] {
+            kind.component.bar.filter { $0 != .header }.flatMap { parts[$0] ?? [] }
         }
 
         /// Whether the user sees the content.
@@ -82,40 +70,23 @@
 
     extension UIElement {
         fileprivate init(_ node: ViewNode) {
-            self.init(.other)
+            self.init(XCUIElement.ElementType(node.role))
+            switch node.kind.component.elementName {
+            case .none: break
+            case .texts: label = node.texts.joined(separator: ", ")
+            case .part(let part): label = node.text(of: part)
+            }
             switch node.kind {
             case .text: self = UIElement(text: node.texts.joined())
-            case .symbol(let name, _): (type, identifier) = (.image, name)
-            case .asset(let name, _): (type, identifier) = (.image, name)
-            case .image: type = .image
-            case .button:
-                (type, label) = (.button, node.texts.joined(separator: ", "))
-                control = node.action.map(Control.action)
-            case .navigationLink:
-                (type, label) = (.button, node.texts.joined(separator: ", "))
-                control = node.action.map(Control.action)
-            case .tab(let isSelected):
-                (type, label, self.isSelected) = (.button, node.text(of: .label), isSelected)
-                control = node.action.map(Control.action)
-            case .menu: (type, label, control) = (.button, node.text(of: .label), .menu(node.id))
-            case .stepper: (type, label) = (.stepper, node.text(of: .label))
-            case .groupBox: label = node.text(of: .label)
-            case .popover: type = .popover
-            case .confirmation: (type, label) = (.sheet, node.text(of: .title))
+            case .symbol(let name, _), .asset(let name, _): identifier = name
+            case .button, .navigationLink: control = node.action.map(Control.action)
+            case .tab(let isSelected): (self.isSelected, control) = (isSelected, node.action.map(Control.action))
+            case .menu: control = .menu(node.id)
             case .control(let kind, let value): set(kind, value, of: node)
-            case .progress(let fraction):
-                type = fraction == nil ? .activityIndicator : .progressIndicator
-                label = node.texts.joined(separator: ", ")
-                value = fraction.map { "\(Int(($0 * 100).rounded()))%" }
-            case .scrollView: type = .scrollView
-            case .link: (type, label) = (.link, node.texts.joined(separator: ", "))
-            case .alert: (type, label) = (.alert, node.text(of: .title))
-            case .sheet: type = .sheet
+            case .progress(nil): type = .activityIndicator
+            case .progress(let fraction?): value = "\(Int((fraction * 100).rounded()))%"
             case .problem(let problem): label = problem.localizedDescription
-            case .color, .divider, .spacer, .vStack, .hStack, .zStack, .lazyGrid, .grid, .gridRow, .table, .tableRow,
-                .tableCell, .overlay, .list,
-                .form, .section, .unavailable, .disclosure, .label, .labeledContent, .navigation, .tabView, .foreign:
-                break
+            default: break
             }
             if let label = node.accessibilityLabel { self.label = label }
             if let value = node.accessibilityValue { self.value = value }
@@ -166,26 +137,50 @@
         }
 
         private mutating func set(_ kind: ControlKind, _ value: ControlValue, of node: ViewNode) {
-            label = node.text(of: .label)
             placeholder = (node.details as? FieldDetails)?.field.placeholder ?? node.prompt
             switch value {
             case .text(let text): self.value = text
             case .isOn(let isOn): self.value = isOn ? "1" : "0"
             }
             switch kind {
-            case .textField: (type, control) = (.textField, .text(node.id, submits: node.action != nil))
-            case .secureField: (type, control) = (.secureTextField, .text(node.id, submits: node.action != nil))
-            case .textEditor: (type, control) = (.textView, .text(node.id, submits: false))
-            case .toggle: (type, control) = (.switch, .toggle(node.id, isOn: value == .isOn(true)))
+            case .textField, .secureField: control = .text(node.id, submits: node.action != nil)
+            case .textEditor: control = .text(node.id, submits: false)
+            case .toggle: control = .toggle(node.id, isOn: value == .isOn(true))
             case .slider(let limits):
-                (type, control) = (.slider, .slider(node.id, limits))
+                control = .slider(node.id, limits)
                 self.value = limits.position(of: value).map { "\(Int(($0 * 100).rounded()))%" }
             case .picker(let choices):
-                (type, control) = (.picker, .picker(node.id, choices))
+                control = .picker(node.id, choices)
                 self.value = choices.first { value == .text($0.value) }?.label ?? self.value
-            case .colorPicker: (type, control) = (.colorWell, .value(node.id))
-            case .datePicker: (type, control) = (.datePicker, .value(node.id))
+            case .colorPicker, .datePicker: control = .value(node.id)
             }
+        }
+    }
+
+    extension XCUIElement.ElementType {
+        fileprivate init(_ role: ViewNode.Role) {
+            self =
+                switch role {
+                case .staticText: .staticText
+                case .image: .image
+                case .button: .button
+                case .textField: .textField
+                case .secureTextField: .secureTextField
+                case .textView: .textView
+                case .link: .link
+                case .toggle: .switch
+                case .picker: .picker
+                case .colorWell: .colorWell
+                case .datePicker: .datePicker
+                case .slider: .slider
+                case .stepper: .stepper
+                case .progressIndicator: .progressIndicator
+                case .scrollView: .scrollView
+                case .alert: .alert
+                case .sheet: .sheet
+                case .popover: .popover
+                case .list, .form, .navigation, .tabs, .other: .other
+                }
         }
     }
 

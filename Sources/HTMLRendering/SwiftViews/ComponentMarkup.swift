@@ -35,7 +35,7 @@
 
         private func value(of node: ViewNode, in place: ComponentPlace) -> TemplateValue {
             let boxes = ComponentBox.boxes(of: node)
-            var fillsWidth = node.takesWidthOfContent && node.contentFillsWidth
+            var fillsWidth = node.kind.component.hugsContent && node.contentFillsWidth
             func members(of box: ComponentBox) -> Members {
                 fillsWidth = box.fillsWidth ?? fillsWidth
                 return box.members + [("fillsWidth", .bool(fillsWidth))]
@@ -50,10 +50,14 @@
             return value
         }
 
-        /// An image without a file has a template of its own.
+        /// An image without a file has a template of its own, and so have some controls.
         private func componentName(of node: ViewNode) -> String {
-            if case .asset(let name, _) = node.kind, templates.images.address(of: name) == nil { return "MissingImage" }
-            return node.componentName
+            switch node.kind {
+            case .asset(let name, _) where templates.images.address(of: name) == nil: "MissingImage"
+            case .control where node.details is FieldDetails: "Field"
+            case .control(.picker, _) where node.details == nil && node.appearance != nil: "RadioGroup"
+            default: node.kind.component.name
+            }
         }
 
         private func object(named component: String, _ members: Members) -> TemplateValue {
@@ -83,55 +87,25 @@
             for (part, nodes) in node.parts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where !nodes.isEmpty {
                 members.append((part.rawValue, object([("nodes", list(nodes, in: .inline))])))
             }
-            return members + kindMembers(of: node)
+            return members + node.kind.component.values.map { ($0, TemplateValue($1)) } + kindMembers(of: node)
         }
 
+        /// Returns the members that depend on more than the kind of a node.
         private func kindMembers(of node: ViewNode) -> Members {
             switch node.kind {
             case .text(let runs): text(runs, style: node.ownStyle)
             case .symbol(let name, _): symbol(name)
-            case .image(let address, let isResizable):
-                [("address", .string(address.absoluteString)), ("isResizable", .bool(isResizable))]
-            case .asset(let name, let isResizable):
-                [
-                    ("name", .string(name)), ("address", optional(templates.images.address(of: name))),
-                    ("isResizable", .bool(isResizable)),
-                ]
-            case .vStack(let alignment, _): [("alignment", .string("\(alignment)"))]
-            case .hStack(let alignment, _): [("alignment", .string("\(alignment)"))]
-            case .zStack(let alignment), .overlay(let alignment): members(of: alignment)
-            case .grid(let layout): members(of: layout.alignment)
-            case .lazyGrid(_, let alignment, _): [("justification", .string("\(alignment)"))]
-            case .scrollView(let axes):
-                [("horizontal", .bool(axes.contains(.horizontal))), ("vertical", .bool(axes.contains(.vertical)))]
-            case .progress(let fraction): [("fraction", fraction.map { .double($0) } ?? .null)]
-            case .button(let role, let appearance):
-                [("role", role.map { .string($0.rawValue) } ?? .null), ("appearance", .string(appearance.rawValue))]
-            case .menu(let appearance), .navigationLink(let appearance): [("appearance", .string(appearance.rawValue))]
+            case .asset(let name, _): [("address", optional(templates.images.address(of: name)))]
             case .navigation(let bar): navigation(bar, of: node)
-            case .tab(let isSelected): [("isSelected", .bool(isSelected))]
-            case .disclosure(let isExpanded): [("isExpanded", .bool(isExpanded))]
             case .stepper(let decrement, let increment): [("buttons", buttons(decrement, increment, of: node))]
             case .groupBox: [("isLabeled", .bool(node.hasPart(.label)))]
-            case .confirmation(let isTitleVisible): [("isTitleVisible", .bool(isTitleVisible))]
             // A dialog needs a name, which SwiftUI has no parameter for.
             case .sheet, .popover: [("name", node.texts.first.map { .string($0) } ?? .null)]
             case .control: control(node)
             case .problem(let diagnostic): [("problem", .string(diagnostic.localizedDescription))]
             case .foreign(let content): foreign(content, in: node)
-            case .link(let address): [("address", .string(address.absoluteString))]
-            case .color, .divider, .spacer, .gridRow, .table, .tableRow, .tableCell, .unavailable, .list, .form,
-                .section, .label, .labeledContent,
-                .tabView, .alert:
-                []
+            default: []
             }
-        }
-
-        private func members(of alignment: Alignment) -> Members {
-            [
-                ("alignment", .string("\(alignment.vertical)")),
-                ("justification", .string("\(alignment.horizontal)")),
-            ]
         }
 
         private func navigation(_ bar: NavigationBar, of node: ViewNode) -> Members {
@@ -248,10 +222,18 @@
         case block, inline
 
         fileprivate func inside(_ node: ViewNode) -> ComponentPlace {
-            switch node.kind {
-            case .button, .navigationLink, .label, .progress, .link: .inline
-            default: self
-            }
+            node.kind.component.isInline ? .inline : self
+        }
+    }
+
+    extension TemplateValue {
+        fileprivate init(_ value: Component.Value) {
+            self =
+                switch value {
+                case .text(let text): text.map { .string($0) } ?? .null
+                case .flag(let flag): .bool(flag)
+                case .number(let number): number.map { .double($0) } ?? .null
+                }
         }
     }
 

@@ -42,14 +42,10 @@ public struct HTMLSnapshot: Hashable, Sendable {
 
     /// The file.
     package var file: URL { folder.appending(path: path, directoryHint: .notDirectory) }
-
-    /// The file with a pending change, `{preview}.{locale}.new.html`.
-    package var pending: URL { folder.appending(path: SnapshotPath.pending(for: path), directoryHint: .notDirectory) }
 }
 
 extension HTMLSnapshot {
     private var diskFile: SnapshotFile { SnapshotFile(url: file, in: folder) }
-    private var pendingDiskFile: SnapshotFile { SnapshotFile(url: pending, in: folder) }
 
     /// Reads the recorded text. Returns nil if there is none.
     ///
@@ -60,31 +56,36 @@ extension HTMLSnapshot {
     ///
     /// The HTML is normalized, then compared byte by byte. If it is the same, a pending change is removed.
     ///
+    /// - Parameter recordsMissing: Whether a missing or conflicted file may be recorded, as the mode says.
     /// - Throws: ``HTMLSnapshotError`` if the file cannot be read or written, `HTMLParsingError` if the HTML cannot be
     ///   normalized.
     package func compare(
-        _ html: String, mode: SnapshotMode, normalizer: HTMLNormalizer = HTMLNormalizer()
+        _ html: String, mode: SnapshotMode, recordsMissing: Bool = true,
+        normalizer: HTMLNormalizer = HTMLNormalizer()
     ) throws -> SnapshotOutcome {
         let actual = try normalizer.normalized(html)
         let bytes = try mode == .all ? try? diskFile.read() : diskFile.read()
         if bytes == Data(actual.text.utf8) {
-            try discardPending(mode: mode)
+            if mode != .never { try removePending() }
             return .same
         }
         if mode == .all { return try record(actual) }
-        guard let bytes else { return try add(actual, mode: mode, outcome: SnapshotOutcome.missing) }
+        let modeOfMissing = recordsMissing ? mode : .never
+        guard let bytes else { return try add(actual, mode: modeOfMissing, outcome: SnapshotOutcome.missing) }
         let text = try diskFile.text(bytes)
-        if RecordedText.hasConflict(text) { return try add(actual, mode: mode, outcome: SnapshotOutcome.conflicted) }
+        if RecordedText.hasConflict(text) {
+            return try add(actual, mode: modeOfMissing, outcome: SnapshotOutcome.conflicted)
+        }
         let recorded = try RecordedText(text)
         if try recorded.isCutOff() { throw HTMLSnapshotError.cutOff(file) }
         if mode == .failed { return try record(actual) }
-        if mode == .missing { try pendingDiskFile.write(actual.text) }
+        if mode == .missing { try setPending(actual) }
         return .different(SnapshotDifference(recorded: recorded, actual: actual))
     }
 
     private func record(_ actual: NormalizedHTML) throws -> SnapshotOutcome {
         try diskFile.write(actual.text)
-        try pendingDiskFile.remove()
+        try removePending()
         return .recorded
     }
 
@@ -95,10 +96,6 @@ extension HTMLSnapshot {
         if mode == .never { return outcome(false) }
         _ = try record(actual)
         return mode == .failed ? .recorded : outcome(true)
-    }
-
-    private func discardPending(mode: SnapshotMode) throws {
-        if mode != .never { try pendingDiskFile.remove() }
     }
 }
 

@@ -38,13 +38,13 @@ public struct SnapshotFolder: Sendable {
     /// Returns the pending changes, sorted by path.
     ///
     /// - Throws: ``HTMLSnapshotError``.
-    package func pending() throws -> [PendingSnapshot] {
+    package func pending() throws -> [HTMLSnapshot] {
         pending(among: try paths())
     }
 
-    private func pending(among paths: [String]) -> [PendingSnapshot] {
+    private func pending(among paths: [String]) -> [HTMLSnapshot] {
         let all = Set(paths)
-        return paths.compactMap { PendingSnapshot(folder: url, pendingPath: $0, isRecorded: all.contains) }
+        return paths.compactMap { HTMLSnapshot(folder: url, pendingPath: $0, isRecorded: all.contains) }
     }
 
     /// Removes files by their paths in the folder.

@@ -20,9 +20,9 @@ package struct SnapshotGroup: Sendable {
     /// The kind of change.
     package let kind: Kind
     /// The pending changes, sorted by path.
-    package let members: [PendingSnapshot]
+    package let members: [HTMLSnapshot]
     /// One member for each different text, if the members differ in texts only, such as those in different languages.
-    package let examples: [PendingSnapshot]
+    package let examples: [HTMLSnapshot]
     /// Identifies the members and their content. It changes if one of them does, so that nobody accepts what they have
     /// not seen.
     package let id: String
@@ -54,14 +54,14 @@ package struct SnapshotGroup: Sendable {
 /// A pending change with what changed.
 package struct ReviewedSnapshot: Sendable {
     /// The pending change.
-    package let snapshot: PendingSnapshot
+    package let snapshot: HTMLSnapshot
     let kind: SnapshotGroup.Kind
     let change: SnapshotChange
     /// The hash of the pending HTML.
     let content: UInt64
 
     /// Compares a pending change with the recorded text.
-    package init(_ snapshot: PendingSnapshot) {
+    package init(_ snapshot: HTMLSnapshot) {
         self.snapshot = snapshot
         let texts = try? snapshot.texts()
         content = StableHash.of([texts?.recorded ?? "", texts?.pending ?? ""])

@@ -12,10 +12,8 @@ package struct SnapshotCase: Sendable {
     package let recordCommand: String?
     /// Whether it is expected not to match, so that a match fails the run.
     package let isKnownIssue: Bool
-    /// Returns a possible reason for a difference, which precedes the message. Nil if there is none.
-    package let note: @Sendable () -> String?
     /// Renders the HTML. Can be called on any thread.
-    package let html: @Sendable () throws -> String
+    package let html: @Sendable () throws -> ActualHTML
 
     /// Creates a case.
     ///
@@ -26,12 +24,10 @@ package struct SnapshotCase: Sendable {
     ///   - acceptCommand: The command that accepts its pending change.
     ///   - recordCommand: The command that records its HTML without a pending change.
     ///   - isKnownIssue: Whether it is expected not to match. Such a snapshot is not recorded.
-    ///   - note: Returns a possible reason for a difference.
     ///   - html: Renders the HTML. Can be called on any thread.
     package init(
         snapshot: HTMLSnapshot, title: String? = nil, address: String? = nil, acceptCommand: String? = nil,
-        recordCommand: String? = nil, isKnownIssue: Bool = false, note: @escaping @Sendable () -> String? = { nil },
-        html: @escaping @Sendable () throws -> String
+        recordCommand: String? = nil, isKnownIssue: Bool = false, html: @escaping @Sendable () throws -> ActualHTML
     ) {
         self.snapshot = snapshot
         self.title = title ?? String(snapshot.path.dropLast(SnapshotPath.ending.count))
@@ -39,7 +35,18 @@ package struct SnapshotCase: Sendable {
         self.acceptCommand = acceptCommand
         self.recordCommand = recordCommand
         self.isKnownIssue = isKnownIssue
-        self.note = note
         self.html = html
+    }
+}
+
+/// Rendered HTML, with a possible reason why it does not match its snapshot.
+package struct ActualHTML: Sendable {
+    package let text: String
+    /// A sentence that precedes the message about a difference. Nil without a reason.
+    package let note: String?
+
+    package init(_ text: String, note: String? = nil) {
+        self.text = text
+        self.note = note
     }
 }

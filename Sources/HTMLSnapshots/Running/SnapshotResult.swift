@@ -55,43 +55,26 @@ extension SnapshotResult.Status {
 }
 
 extension SnapshotResult {
-    /// Renders a subject and compares it.
-    init(comparing subject: SnapshotCase, mode: SnapshotMode, normalizer: HTMLNormalizer) {
+    /// Renders a subject and compares it once.
+    package init(comparing subject: SnapshotCase, mode: SnapshotMode, normalizer: HTMLNormalizer = HTMLNormalizer()) {
         let start = ContinuousClock.now
         let html = Result { try subject.html() }
         let mode = subject.isKnownIssue && mode != .never ? .missing : mode
         let outcome = Result {
-            try subject.unusable(html.get(), normalizer)
-                ?? subject.snapshot.compare(html.get(), mode: mode, normalizer: normalizer)
+            try subject.snapshot.compare(
+                html.get().text, mode: mode, recordsMissing: !subject.isKnownIssue, normalizer: normalizer)
         }
-        self.init(
-            subject, html: try? html.get(), outcome: outcome, isPending: mode == .missing,
-            seconds: (ContinuousClock.now - start) / .seconds(1)
-        )
-    }
-
-    /// Creates the result of a comparison.
-    ///
-    /// - Parameters:
-    ///   - subject: What was compared.
-    ///   - html: The actual HTML. Nil if it could not be rendered.
-    ///   - outcome: The outcome of the comparison, or why there is none.
-    ///   - isPending: Whether a pending change was written next to the recorded file.
-    ///   - seconds: The duration.
-    package init(
-        _ subject: SnapshotCase, html: String?, outcome: Result<SnapshotOutcome, any Error>, isPending: Bool,
-        seconds: Double = 0
-    ) {
         let found = subject.isKnownIssue ? Self.expected(Self.found(outcome)) : Self.found(outcome)
-        let note = found.status == .different ? subject.note() : nil
-        let next = (try? outcome.get())?.nextStep(isPending: isPending)
+        let note = found.status == .different ? (try? html.get())?.note : nil
+        let next = (try? outcome.get())?.nextStep(isPending: mode == .missing)
         let isCompared = [.same, .recorded, .different, .known, .solved].contains(found.status)
         self.init(
             title: subject.title, path: subject.snapshot.path, file: subject.snapshot.file.path,
             address: subject.address, acceptCommand: next == .accept ? subject.acceptCommand : nil,
             recordCommand: next == .record ? subject.recordCommand : nil, status: found.status,
             message: note.map { "\($0) \(found.message ?? "")" } ?? found.message,
-            difference: found.difference, actual: isCompared ? nil : html, seconds: seconds)
+            difference: found.difference, actual: isCompared ? nil : (try? html.get())?.text,
+            seconds: (ContinuousClock.now - start) / .seconds(1))
     }
 
     private typealias Found = (status: Status, message: String?, difference: SnapshotDifference?)
@@ -129,18 +112,6 @@ extension SnapshotResult {
 
     private static func next(_ recorded: Bool) -> String {
         recorded ? "It is recorded now: review it, and run again." : "Record it where CI is not set, and commit it."
-    }
-}
-
-extension SnapshotCase {
-    /// Returns the outcome for a known issue without a usable file, which would be recorded. Nil for all others.
-    fileprivate func unusable(_ html: String, _ normalizer: HTMLNormalizer) throws -> SnapshotOutcome? {
-        guard isKnownIssue else { return nil }
-        let outcome = try snapshot.compare(html, mode: .never, normalizer: normalizer)
-        return switch outcome {
-        case .missing, .conflicted: outcome
-        case .same, .recorded, .different: nil
-        }
     }
 }
 

@@ -83,8 +83,7 @@ struct CatalogSnapshots {
             acceptCommand: host.acceptCommand(path: snapshot.path),
             recordCommand: host.recordCommand(path: snapshot.path),
             isKnownIssue: knownIssues.snapshots.contains(snapshot.path),
-            note: { preview.templateNote },
-            html: preview.html)
+            html: preview.actual)
     }
 
     private func expectEachFile(of options: SnapshotFilterOptions) throws {

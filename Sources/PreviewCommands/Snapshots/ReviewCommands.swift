@@ -26,7 +26,7 @@ struct ReviewSnapshotsCommand: ParsableCommand {
 
     func run() throws {
         let mode = try ContinuousIntegration.writingMode("accepted")
-        let pending = try PendingSnapshots(filter, in: folder)
+        let pending = try PendingChanges(filter, in: folder)
         pending.reportGone()
         guard !pending.found.isEmpty else {
             StandardOutput.print("No changes are pending.")
@@ -55,7 +55,7 @@ struct AcceptSnapshotsCommand: ParsableCommand {
 
     func run() throws {
         let mode = try ContinuousIntegration.writingMode("accepted")
-        let pending = try PendingSnapshots(filter, in: folder)
+        let pending = try PendingChanges(filter, in: folder)
         pending.reportGone()
         let failed = pending.found.count { !isAccepted($0, mode: mode) }
         if pending.found.isEmpty { StandardOutput.print("No changes are pending.") }
@@ -63,7 +63,7 @@ struct AcceptSnapshotsCommand: ParsableCommand {
     }
 
     /// Accepts the snapshot, or prints why it could not be accepted.
-    private func isAccepted(_ snapshot: PendingSnapshot, mode: SnapshotMode) -> Bool {
+    private func isAccepted(_ snapshot: HTMLSnapshot, mode: SnapshotMode) -> Bool {
         do {
             try snapshot.accept(mode: mode)
             StandardOutput.print("accepted \(snapshot.path)")
@@ -76,10 +76,10 @@ struct AcceptSnapshotsCommand: ParsableCommand {
 }
 
 /// Finds the pending snapshots that the arguments select.
-struct PendingSnapshots {
-    let found: [PendingSnapshot]
+struct PendingChanges {
+    let found: [HTMLSnapshot]
     /// The pending snapshots whose preview no longer exists. Accepting one would create an obsolete snapshot.
-    let gone: [PendingSnapshot]
+    let gone: [HTMLSnapshot]
 
     /// - Throws: `UsageError` for an argument that names something unknown, or `HTMLSnapshotError` for a folder that
     ///   cannot be listed.
@@ -116,8 +116,8 @@ struct PendingSnapshots {
 
     /// Returns the snapshots of the previews that the arguments select, without snapshots that tests named.
     private static func ofPreviews(
-        _ pending: [PendingSnapshot], _ options: SnapshotFilterOptions, _ folder: SnapshotFolderOption
-    ) throws -> [PendingSnapshot] {
+        _ pending: [HTMLSnapshot], _ options: SnapshotFilterOptions, _ folder: SnapshotFolderOption
+    ) throws -> [HTMLSnapshot] {
         var previews = options
         previews.files = []
         let package = folder.package.folder

@@ -74,14 +74,14 @@ struct TerminalReview {
 
     private mutating func decide(_ action: ReviewAnswer.Action, about group: SnapshotGroup, number: Int) {
         let before = tally
-        let decision = SnapshotDecision.making(about: group.members.map(\.snapshot)) {
+        let decision = SnapshotDecision.making(about: group.members) {
             for member in group.members { perform(action, on: member) }
         }
         steps.append(Step(group: number, tally: before, decision: decision))
         StandardOutput.print(action.rawValue)
     }
 
-    private mutating func perform(_ action: ReviewAnswer.Action, on snapshot: PendingSnapshot) {
+    private mutating func perform(_ action: ReviewAnswer.Action, on snapshot: HTMLSnapshot) {
         do {
             switch action {
             case .accept:
@@ -121,7 +121,7 @@ struct TerminalReview {
     }
 
     /// Returns the difference, or why there is none to show.
-    private func difference(of snapshot: PendingSnapshot) -> String {
+    private func difference(of snapshot: HTMLSnapshot) -> String {
         do {
             guard let difference = try snapshot.difference() else { return try snapshot.texts().pending }
             return difference.text(colored: keys.isTerminal)

@@ -86,7 +86,7 @@ extension ContentWork {
         let outcomes = all.concurrentMap(workers: workers) {
             [snapshots] snapshot -> Result<SnapshotOutcome, any Error>? in
             guard let file = snapshots.file(of: snapshot), file.isRecorded else { return snapshot.failure }
-            return Result { try snapshots.compare(snapshot, with: file, mode: .missing) }
+            return Result { try snapshots.compare(snapshot.html(), with: file, mode: .missing) }
         }
         var comparison = CatalogComparison(
             date: .now, viewVersion: content.viewVersion, unused: try unusedSnapshots(besides: all))
@@ -103,11 +103,13 @@ extension ContentWork {
     func comparePendingSnapshots() {
         guard !snapshots.isReadOnly, snapshots.history.compares(viewVersion: content.viewVersion) else { return }
         let pending = snapshots.listing().pending
-        let files = Dictionary(pending.map { ($0.path, $0.snapshot) }, uniquingKeysWith: { first, _ in first })
+        let files = Dictionary(pending.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         _ = content.snapshots(at: files.keys).concurrentMap(workers: ProcessInfo.processInfo.activeProcessorCount) {
             [snapshots] snapshot in
             // A preview that cannot be compared keeps its pending change. The page of the snapshot says why.
-            files[snapshot.path].map { file in Result { try snapshots.compare(snapshot, with: file, mode: .missing) } }
+            files[snapshot.path].map { file in
+                Result { try snapshots.compare(snapshot.html(), with: file, mode: .missing) }
+            }
         }
         if !pending.isEmpty { snapshots.relist() }
     }

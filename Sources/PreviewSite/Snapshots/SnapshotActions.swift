@@ -62,16 +62,16 @@ struct SnapshotActions {
     }
 
     /// Accepts the changes that were shown. If a preview has changed since, its change stays pending.
-    private func accept(_ members: [PendingSnapshot]) throws {
+    private func accept(_ members: [HTMLSnapshot]) throws {
         let previews = Dictionary(
             context.content.snapshots(at: members.map(\.path)).map { ($0.path, $0) },
             uniquingKeysWith: { first, _ in first })
-        try decide(.accepted, about: members.map(\.snapshot)) {
+        try decide(.accepted, about: members) {
             try each(members) { pending in
                 let shown = try pending.texts().pending
                 if let preview = previews[pending.path] {
-                    _ = try index.compare(preview, with: pending.snapshot, mode: .missing)
-                    guard pending.snapshot.isPending, try pending.texts().pending == shown else { return }
+                    _ = try index.compare(preview.html(), with: pending, mode: .missing)
+                    guard pending.isPending, try pending.texts().pending == shown else { return }
                 }
                 try pending.accept(mode: index.mode)
             }
@@ -84,8 +84,8 @@ struct SnapshotActions {
         return list
     }
 
-    private func reject(_ members: [PendingSnapshot]) throws {
-        try decide(.rejected, about: members.map(\.snapshot)) {
+    private func reject(_ members: [HTMLSnapshot]) throws {
+        try decide(.rejected, about: members) {
             try each(members) { try $0.reject(mode: index.mode) }
         }
     }
@@ -96,10 +96,10 @@ struct SnapshotActions {
         let previews = Dictionary(
             context.content.snapshots(at: pending.map(\.path)).map { ($0.path, $0) },
             uniquingKeysWith: { first, _ in first })
-        try decide(.accepted, about: pending.map(\.snapshot)) {
+        try decide(.accepted, about: pending) {
             try each(pending) { pending in
                 if let preview = previews[pending.path] {
-                    try record(preview, in: pending.snapshot)
+                    try record(preview, in: pending)
                 } else {
                     try pending.accept(mode: index.mode)
                 }
@@ -123,7 +123,7 @@ struct SnapshotActions {
 
     /// Records the current HTML, which may differ from the pending change.
     private func record(_ snapshot: PreviewSnapshot, in file: HTMLSnapshot) throws {
-        _ = try index.compare(snapshot, with: file, mode: index.mode)
+        _ = try index.compare(snapshot.html(), with: file, mode: index.mode)
     }
 
     /// Makes a decision that can be undone. An error does not prevent that.

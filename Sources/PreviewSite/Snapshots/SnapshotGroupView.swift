@@ -48,7 +48,7 @@ struct SnapshotGroupView: Codable, Sendable {
     ) -> [SnapshotDifference] {
         guard case .changed(let group) = group else { return [] }
         let locale = context.content.localizations.defaultLocale
-        let isUsual = { (member: PendingSnapshot) in review.previews[member.path]?.locale == locale }
+        let isUsual = { (member: HTMLSnapshot) in review.previews[member.path]?.locale == locale }
         let examples = group.examples.count > 1 ? group.examples : group.members
         let sorted = examples.filter(isUsual) + examples.filter { !isUsual($0) }
         return sorted.prefix(min(group.examples.count, maxExamples)).compactMap { try? $0.difference() }

@@ -59,7 +59,7 @@ final class SnapshotHistory: Sendable {
     }
 
     /// Returns the pending changes in groups. Compares only files that changed since the last time.
-    func groups(of pending: [PendingSnapshot]) -> [SnapshotGroup] {
+    func groups(of pending: [HTMLSnapshot]) -> [SnapshotGroup] {
         let known = state.withLock(\.reviews)
         let workers = ProcessInfo.processInfo.activeProcessorCount
         let reviews = pending.concurrentMap(workers: workers) { snapshot in

@@ -18,7 +18,7 @@ struct SnapshotIndex: Sendable {
     let isReadOnly: Bool
     private let redactions: Result<[SnapshotRedaction], any Error>
     private let interval: Duration
-    private let list: @Sendable (SnapshotFolder) throws -> [PendingSnapshot]
+    private let list: @Sendable (SnapshotFolder) throws -> [HTMLSnapshot]
     private let known: KnownListing
 
     /// Creates the index of the snapshots in a content's folders. A folder that contains a ViewModel of the catalog
@@ -33,7 +33,7 @@ struct SnapshotIndex: Sendable {
     init(
         of content: Content, interval: Duration = .zero, known: KnownListing = KnownListing(),
         history: SnapshotHistory = SnapshotHistory(),
-        list: @escaping @Sendable (SnapshotFolder) throws -> [PendingSnapshot] = { try $0.pending() }
+        list: @escaping @Sendable (SnapshotFolder) throws -> [HTMLSnapshot] = { try $0.pending() }
     ) {
         redactions = content.settings.redactions
         isReadOnly = content.folders.snapshotsAreReadOnly
@@ -79,12 +79,11 @@ struct SnapshotIndex: Sendable {
     /// - Throws: The reason why the package's redactions are unknown.
     func expectSettings() throws { _ = try redactions.get() }
 
-    /// Compares a preview with its snapshot, as tests and commands do.
+    /// Compares a preview's HTML with its snapshot, as tests and commands do.
     ///
     /// - Throws: The reason why it cannot be compared, or why the package's redactions are unknown.
-    func compare(_ snapshot: PreviewSnapshot, with file: HTMLSnapshot, mode: SnapshotMode) throws -> SnapshotOutcome {
-        let normalizer = HTMLNormalizer(redactions: try redactions.get())
-        return try file.compare(snapshot.html(), mode: mode, normalizer: normalizer)
+    func compare(_ html: String, with file: HTMLSnapshot, mode: SnapshotMode) throws -> SnapshotOutcome {
+        try file.compare(html, mode: mode, normalizer: HTMLNormalizer(redactions: try redactions.get()))
     }
 
     /// Returns a preview's snapshot in the folder that contains it, or else in the first folder. Nil without folders.
@@ -105,7 +104,7 @@ extension HTMLSnapshot {
 /// The pending changes in all folders.
 struct SnapshotListing: Sendable {
     /// The pending changes, sorted within each folder.
-    var pending: [PendingSnapshot] = []
+    var pending: [HTMLSnapshot] = []
     /// The errors of folders that cannot be listed.
     var faults: [Diagnostic] = []
     /// The previews with pending changes, each by its ``PreviewCatalog/Preview/snapshotName``.

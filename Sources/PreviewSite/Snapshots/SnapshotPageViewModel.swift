@@ -99,7 +99,7 @@ extension SnapshotPageViewModel {
             comparison.file?.isPending == true ? context.links.address(RejectSnapshot(preview)) : nil
         self.position = position
         undo = SnapshotUndoView(context.work.snapshots.history, context)
-        missingTemplate = comparison.substituteTemplate.map { substitute in
+        missingTemplate = (comparison.difference == nil ? nil : comparison.substituteTemplate).map { substitute in
             LocalizableString.localized(for: Self.self, parentKeys: "status", propertyName: "missingTemplate")
                 .bind(substitutions: [
                     "view": LocalizableString.constant(preview.viewName),

@@ -8,7 +8,7 @@ struct SnapshotReview {
     /// The pending changes in groups, then the new and the unused snapshots.
     let groups: [ReviewGroup]
     /// The pending changes of previews that no longer exist. Accepting one would make an unused snapshot.
-    let gone: [PendingSnapshot]
+    let gone: [HTMLSnapshot]
     /// The previews of pending changes and new snapshots, by their paths.
     let previews: [String: PreviewSnapshot]
 
@@ -18,7 +18,7 @@ struct SnapshotReview {
         let asked = pending.map(\.path) + (history.comparison?.new ?? [])
         let previews = Dictionary(
             content.snapshots(at: asked).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        let isGone = { (snapshot: PendingSnapshot) in
+        let isGone = { (snapshot: HTMLSnapshot) in
             SnapshotPath.isOfPreview(snapshot.path) && previews[snapshot.path] == nil
         }
         self.previews = previews

@@ -70,6 +70,8 @@ struct SnapshotComparison {
     let outcome: Result<SnapshotOutcome, any Error>
     /// Whether the preview has a snapshot in this locale. One in a locale without texts of its own would be obsolete.
     let isListed: Bool
+    /// The template that is rendered because the view has none of its own. Nil if it has one.
+    var substituteTemplate: String?
 }
 
 extension SnapshotComparison {
@@ -77,19 +79,20 @@ extension SnapshotComparison {
         let snapshot = context.snapshot(of: preview)
         let index = context.work.snapshots
         let file = index.file(of: snapshot)
+        let rendered = Result { try snapshot.render() }
         let outcome = Result {
-            try file.map { try index.compare(snapshot, with: $0, mode: .never) } ?? .missing(recorded: false)
+            let html = try rendered.get().complete()
+            return try file.map { try index.compare(html, with: $0, mode: .never) } ?? .missing(recorded: false)
         }
-        self.init(snapshot: snapshot, file: file, outcome: outcome, isListed: context.lists(snapshot))
+        self.init(
+            snapshot: snapshot, file: file, outcome: outcome, isListed: context.lists(snapshot),
+            substituteTemplate: (try? rendered.get())?.substituteTemplate)
     }
 
     /// The difference, if there is one.
     var difference: SnapshotDifference? {
         if case .success(.different(let difference)) = outcome { difference } else { nil }
     }
-
-    /// The template that is rendered because the view has none. Nil if the HTML does not differ.
-    var substituteTemplate: String? { difference == nil ? nil : snapshot.substituteTemplate }
 
     /// The recorded HTML. Nil if there is none that can be read.
     var recorded: String? {

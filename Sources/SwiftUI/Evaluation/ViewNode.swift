@@ -149,39 +149,6 @@ package struct NavigationBar: Hashable, Sendable {
 }
 
 extension ViewNode {
-    /// The purpose of a node for a user who cannot see it, and for tests.
-    package enum Role: String, Sendable {
-        case staticText, image, button, textField, secureTextField, textView, link, list, toggle, picker, colorWell,
-            datePicker, slider, stepper
-        case progressIndicator, form, scrollView, navigation, tabs, alert, sheet, popover, other
-    }
-
-    /// The purpose of the node.
-    package var role: Role {
-        switch kind {
-        case .text: .staticText
-        case .symbol, .image, .asset: .image
-        case .button, .menu, .navigationLink, .tab: .button
-        case .stepper: .stepper
-        case .navigation: .navigation
-        case .tabView: .tabs
-        case .control(let kind, _): kind.role
-        case .progress: .progressIndicator
-        case .form: .form
-        case .scrollView: .scrollView
-        case .list: .list
-        case .link: .link
-        case .alert: .alert
-        case .sheet, .confirmation: .sheet
-        case .popover: .popover
-        case .color, .divider, .spacer, .vStack, .hStack, .zStack, .lazyGrid, .grid, .gridRow, .table, .tableRow,
-            .tableCell,
-            .overlay, .section,
-            .unavailable, .groupBox, .disclosure, .label, .labeledContent, .foreign, .problem:
-            .other
-        }
-    }
-
     /// The texts of the node and of all nodes in it, in the order in which they are read.
     package var texts: [String] {
         if case .text(let runs) = kind { [runs.map(\.text).joined()] } else { content.flatMap(\.texts) }

@@ -16,11 +16,11 @@ import Testing
         _ = try folder.snapshot("A/a").compare("<p>a", mode: .all)
         _ = try folder.snapshot("A/b").compare("<p class='x'>b", mode: .all)
         let subjects = [
-            SnapshotCase(snapshot: folder.snapshot("A/a")) { "<p>a" },
+            SnapshotCase(snapshot: folder.snapshot("A/a")) { ActualHTML("<p>a") },
             SnapshotCase(
                 snapshot: folder.snapshot("A/b"), title: "A: b, \"x\"", address: "http://localhost/?a&b",
                 acceptCommand: "accept A/b", recordCommand: "record A/b"
-            ) { "<p class='y'>b" },
+            ) { ActualHTML("<p class='y'>b") },
             SnapshotCase(snapshot: folder.snapshot("B/c")) { throw Broken() },
         ]
         _ = SnapshotRun(mode: mode).run(
@@ -33,7 +33,7 @@ import Testing
         for name in names { _ = try folder.snapshot(name).compare("<div><p>\(name)</p><b>old</b></div>", mode: .all) }
         let subjects = names.map { name in
             SnapshotCase(snapshot: folder.snapshot(name), recordCommand: "record \(name)") {
-                "<div><p>\(name)</p><b>\(name == "A/c" ? "newer" : "new")</b></div>"
+                ActualHTML("<div><p>\(name)</p><b>\(name == "A/c" ? "newer" : "new")</b></div>")
             }
         }
         _ = SnapshotRun(mode: .never, workers: 1).run(

@@ -7,7 +7,7 @@ import Testing
     private let folder = TemporaryFolder()
 
     /// Two snapshots with pending changes.
-    private func pending() throws -> [PendingSnapshot] {
+    private func pending() throws -> [HTMLSnapshot] {
         for path in ["A/a.en", "A/b.en"] {
             _ = try folder.snapshot(path).compare("<p>old</p>", mode: .all)
             _ = try folder.snapshot(path).compare("<p>new</p>", mode: .missing)
@@ -22,7 +22,7 @@ import Testing
     @Test(arguments: [true, false]) func undoRestoresTheFiles(accepts: Bool) throws {
         let pending = try pending()
         let before = try texts()
-        let decision = try SnapshotDecision.making(about: pending.map(\.snapshot)) {
+        let decision = try SnapshotDecision.making(about: pending) {
             for snapshot in pending {
                 if accepts { try snapshot.accept(mode: .all) } else { try snapshot.reject(mode: .all) }
             }
@@ -36,7 +36,7 @@ import Testing
     @Test func whatChangedSinceIsNotUndone() throws {
         let pending = try pending()
         let decision = try #require(
-            try SnapshotDecision.making(about: pending.map(\.snapshot)) {
+            try SnapshotDecision.making(about: pending) {
                 for snapshot in pending { try snapshot.accept(mode: .all) }
             })
         try folder.write("<p>edited</p>\n", to: pending[1].file)
@@ -46,12 +46,12 @@ import Testing
     }
 
     @Test func aDecisionThatChangesNothingIsEmpty() throws {
-        #expect(SnapshotDecision.making(about: try pending().map(\.snapshot)) {}?.paths == [])
+        #expect(SnapshotDecision.making(about: try pending()) {}?.paths == [])
     }
 
     @Test func nothingIsUndoneInCI() throws {
         let pending = try pending()
-        let decision = try SnapshotDecision.making(about: [pending[0].snapshot]) { try pending[0].reject(mode: .all) }
+        let decision = try SnapshotDecision.making(about: [pending[0]]) { try pending[0].reject(mode: .all) }
         #expect(throws: HTMLSnapshotError.readOnly(pending[0].pending)) { try decision?.undo(mode: .never) }
     }
 }

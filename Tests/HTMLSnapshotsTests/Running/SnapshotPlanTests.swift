@@ -6,7 +6,7 @@ import Testing
     private let folder = TemporaryFolder()
     private var store: SnapshotFolder { SnapshotFolder(url: folder.url) }
     private var subjects: [SnapshotCase] {
-        ["A/a", "A/b", "B/c"].map { path in SnapshotCase(snapshot: folder.snapshot(path)) { "<p>" } }
+        ["A/a", "A/b", "B/c"].map { path in SnapshotCase(snapshot: folder.snapshot(path)) { ActualHTML("<p>") } }
     }
 
     init() throws {
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func collisionsAreAnError() {
-        let subject = SnapshotCase(snapshot: folder.snapshot("a/A")) { "<p>" }
+        let subject = SnapshotCase(snapshot: folder.snapshot("a/A")) { ActualHTML("<p>") }
         #expect(throws: SnapshotPlanError.collisions([["A/a.html", "a/A.html"]])) {
             try SnapshotPlan(all: subjects + [subject])
         }

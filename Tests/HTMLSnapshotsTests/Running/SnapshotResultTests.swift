@@ -13,7 +13,7 @@ import Testing
     }
 
     private func failure(
-        _ mode: SnapshotMode, recorded: String?, html: @escaping @Sendable () throws -> String
+        _ mode: SnapshotMode, recorded: String?, html: @escaping @Sendable () throws -> ActualHTML
     ) throws -> SnapshotResult {
         let snapshot = folder.snapshot("A/a.en")
         if let recorded { try folder.write(recorded, to: snapshot.file) }
@@ -34,7 +34,7 @@ import Testing
         Case(mode: .missing, recorded: "<p>cut", command: nil), Case(mode: .never, recorded: "<p>cut", command: nil),
     ])
     func theCommandIsOneThatHelps(_ example: Case) throws {
-        let text = try failure(example.mode, recorded: example.recorded) { "<p>new" }.text(colored: false)
+        let text = try failure(example.mode, recorded: example.recorded) { ActualHTML("<p>new") }.text(colored: false)
         let lines = text.split(separator: "\n").map { String($0.trimmingPrefix("  ")) }
         #expect(
             lines.filter { $0.hasPrefix("accept:") || $0.hasPrefix("record:") } == [example.command].compactMap(\.self))
@@ -45,7 +45,7 @@ import Testing
         try folder.write("<p>old</p>\n", to: snapshot.file)
         let collector = ReportCollector()
         let subjects = ["<p>new", "<p>old"].map { html in
-            SnapshotCase(snapshot: snapshot, note: { "There is no template AView." }, html: { html })
+            SnapshotCase(snapshot: snapshot) { ActualHTML(html, note: "There is no template AView.") }
         }
         _ = SnapshotRun(mode: .never).run(subjects, total: 2, reporters: [collector])
         #expect(collector.report?.failures.map(\.message) == ["There is no template AView. It differs at p."])

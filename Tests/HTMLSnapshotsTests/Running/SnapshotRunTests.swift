@@ -21,10 +21,10 @@ import Testing
             SnapshotCase(snapshot: folder.snapshot("A/\(number)")) {
                 if number == 50 { throw Broken() }
                 if number.isMultiple(of: 9) { Thread.sleep(forTimeInterval: 0.002) }
-                return "<p>\(number)"
+                return ActualHTML("<p>\(number)")
             }
         }
-        for subject in subjects[..<30] { _ = try subject.snapshot.compare(subject.html(), mode: .all) }
+        for subject in subjects[..<30] { _ = try subject.snapshot.compare(subject.html().text, mode: .all) }
         _ = try subjects[7].snapshot.compare("<p>other", mode: .all)
         let listener = Listener()
         let summary = SnapshotRun(mode: .never, workers: workers).run(subjects, total: 100, reporters: [listener])
@@ -43,7 +43,7 @@ import Testing
                 if number == 0 { Thread.sleep(forTimeInterval: 0.2) }
                 let ahead = number == 0 ? taken.load(ordering: .relaxed) : 0
                 if ahead > 0 { maxAhead.store(ahead, ordering: .relaxed) }
-                return "<p>"
+                return ActualHTML("<p>")
             }
         }
         let summary = SnapshotRun(mode: .never, workers: 2).run(subjects, total: 500)
@@ -54,7 +54,9 @@ import Testing
     @Test(arguments: [SnapshotMode.never, .missing, .failed, .all])
     func knownIssuesAreExpectedAndNotRecorded(mode: SnapshotMode) throws {
         struct Broken: LocalizedError { var errorDescription: String? { "It is broken." } }
-        let different = SnapshotCase(snapshot: folder.snapshot("A/different"), isKnownIssue: true) { "<p>new" }
+        let different = SnapshotCase(snapshot: folder.snapshot("A/different"), isKnownIssue: true) {
+            ActualHTML("<p>new")
+        }
         let broken = SnapshotCase(snapshot: folder.snapshot("A/broken"), isKnownIssue: true) { throw Broken() }
         _ = try different.snapshot.compare("<p>old", mode: .all)
         for _ in 1...2 {
@@ -62,7 +64,7 @@ import Testing
             #expect(summary.counts == ["known": 2])
             #expect(!summary.isFailure)
         }
-        let solved = SnapshotCase(snapshot: different.snapshot, isKnownIssue: true) { "<p>old" }
+        let solved = SnapshotCase(snapshot: different.snapshot, isKnownIssue: true) { ActualHTML("<p>old") }
         let summary = SnapshotRun(mode: mode).run([solved], total: 1)
         #expect(summary.counts == ["solved": 1])
         #expect(summary.isFailure)
@@ -71,8 +73,10 @@ import Testing
     @Test(arguments: [SnapshotMode.never, .missing, .failed, .all])
     func aKnownIssueWithoutAUsableFileFailsAndIsNotRecorded(mode: SnapshotMode) throws {
         let conflict = "<<<<<<< ours\n<p>a\n=======\n<p>b\n>>>>>>> theirs\n"
-        let conflicted = SnapshotCase(snapshot: folder.snapshot("A/conflicted"), isKnownIssue: true) { "<p>" }
-        let missing = SnapshotCase(snapshot: folder.snapshot("A/missing"), isKnownIssue: true) { "<p>" }
+        let conflicted = SnapshotCase(snapshot: folder.snapshot("A/conflicted"), isKnownIssue: true) {
+            ActualHTML("<p>")
+        }
+        let missing = SnapshotCase(snapshot: folder.snapshot("A/missing"), isKnownIssue: true) { ActualHTML("<p>") }
         _ = try conflicted.snapshot.compare("<p>", mode: .all)
         try Data(conflict.utf8).write(to: conflicted.snapshot.file)
         let summary = SnapshotRun(mode: mode).run([conflicted, missing], total: 2)
@@ -90,7 +94,7 @@ import Testing
 
     @Test func aPlanIsRunWithItsObsoleteFiles() throws {
         _ = try folder.snapshot("Old/x.en").compare("<p>", mode: .all)
-        let subject = SnapshotCase(snapshot: folder.snapshot("A/a")) { "<p>" }
+        let subject = SnapshotCase(snapshot: folder.snapshot("A/a")) { ActualHTML("<p>") }
         let summary = try SnapshotRun(mode: .failed).run(
             try SnapshotPlan(all: [subject]), in: SnapshotFolder(url: folder.url), rejectsObsolete: true, reporters: [])
         #expect(summary.counts == ["recorded": 1])

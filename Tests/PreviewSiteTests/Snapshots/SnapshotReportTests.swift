@@ -10,7 +10,7 @@ import Testing
         let subjects = try (0..<differences).map { number in
             let snapshot = HTMLSnapshot(folder: folder, viewModel: "A", preview: "p\(number)", locale: "en")
             _ = try snapshot.compare("<p>old</p>", mode: .all)
-            return SnapshotCase(snapshot: snapshot) { "<p>new</p><img src=\"https://example.com/x.png\">" }
+            return SnapshotCase(snapshot: snapshot) { ActualHTML("<p>new</p><img src=\"https://example.com/x.png\">") }
         }
         let collector = ReportCollector()
         _ = SnapshotRun(mode: .never).run(subjects, total: differences, reporters: [collector])

@@ -1,38 +1,37 @@
-import Diagnostics
 package import Foundation
 
-/// A pending change: HTML that differs from its snapshot, in a file next to the recorded file.
-package struct PendingSnapshot: Hashable, Sendable {
-    /// The path of the recorded file in the folder of all snapshots.
-    package let path: String
-    /// The recorded file.
-    package let file: URL
-    /// The file with the pending change.
-    package let pending: URL
-    /// The path of that file in the folder.
-    let pendingPath: String
-    private let folder: URL
-
+/// A pending change is HTML that differs from a snapshot, in a file next to the recorded one.
+extension HTMLSnapshot {
     /// Nil for a file that is not a pending change.
     init?(folder: URL, pendingPath: String, isRecorded: (String) -> Bool) {
         guard let path = SnapshotPath.recorded(for: pendingPath, isRecorded: isRecorded) else { return nil }
-        self.path = path
-        self.pendingPath = pendingPath
-        self.folder = folder
-        file = folder.appending(path: path, directoryHint: .notDirectory)
-        pending = folder.appending(path: pendingPath, directoryHint: .notDirectory)
+        self.init(folder: folder, recordedPath: path)
     }
+
+    /// The path of the file with a pending change in the folder of all snapshots.
+    var pendingPath: String { SnapshotPath.pending(for: path) }
+
+    /// The file with a pending change, `{preview}.{locale}.new.html`.
+    package var pending: URL { folder.appending(path: pendingPath, directoryHint: .notDirectory) }
+
+    private var pendingFile: SnapshotFile { SnapshotFile(url: pending, in: folder) }
 
     /// Reads the recorded text and the pending change. The recorded text is nil if it no longer exists.
     ///
     /// - Throws: ``HTMLSnapshotError``.
     package func texts() throws -> (recorded: String?, pending: String) {
         let text = try pendingText()
-        return (try SnapshotFile(url: file, in: folder).readText(), text)
+        return (try recordedText(), text)
     }
 
+    /// Writes a pending change.
+    func setPending(_ actual: NormalizedHTML) throws { try pendingFile.write(actual.text) }
+
+    /// Removes a pending change, if there is one.
+    func removePending() throws { try pendingFile.remove() }
+
     private func pendingText() throws -> String {
-        guard let text = try SnapshotFile(url: pending, in: folder).readText() else {
+        guard let text = try pendingFile.readText() else {
             throw HTMLSnapshotError.unreadable(.unreadable(pending, reason: "It no longer exists."))
         }
         return text
@@ -46,9 +45,6 @@ package struct PendingSnapshot: Hashable, Sendable {
         guard let recorded = texts.recorded else { return nil }
         return try SnapshotDifference(recorded: recorded, actual: texts.pending)
     }
-
-    /// The files as a snapshot.
-    package var snapshot: HTMLSnapshot { HTMLSnapshot(folder: folder, recordedPath: path) }
 
     /// Replaces the recorded text with the pending change.
     ///
@@ -66,6 +62,6 @@ package struct PendingSnapshot: Hashable, Sendable {
     /// - Throws: ``HTMLSnapshotError``.
     package func reject(mode: SnapshotMode) throws {
         try mode.expectWriting(of: pending)
-        try SnapshotFile(url: pending, in: folder).remove()
+        try removePending()
     }
 }
