@@ -11,6 +11,8 @@
 PORT ?= 8080
 SWIFT ?= swift
 TIME ?= 60
+# The packages in Examples build what they share once.
+SCRATCH = --scratch-path ../.build
 SANITIZE ?=
 
 .PHONY: preview watch watch-test test browser-test release bench fuzz load start workshop workshop-test extensions-test format lint dependencies
@@ -39,13 +41,13 @@ bench: dependencies
 	"$$($(SWIFT) build -c release --show-bin-path)/benchmark"
 
 workshop: dependencies
-	cd Examples/HummingbirdWorkshop && $(SWIFT) run Workshop
+	cd Examples/HummingbirdWorkshop && $(SWIFT) run $(SCRATCH) Workshop
 
 workshop-test: dependencies
-	cd Examples/HummingbirdWorkshop && $(SWIFT) test
+	cd Examples/HummingbirdWorkshop && $(SWIFT) test $(SCRATCH)
 
 extensions-test: dependencies
-	cd Examples/Extensions && $(SWIFT) test && "$$($(SWIFT) build --show-bin-path)/GreenhousePreviews" check --strict
+	cd Examples/Extensions && $(SWIFT) test $(SCRATCH) && "$$($(SWIFT) build $(SCRATCH) --show-bin-path)/GreenhousePreviews" check --strict
 
 load: dependencies
 	$(SWIFT) build -c release --product preview-host
