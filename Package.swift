@@ -154,10 +154,15 @@ let package = Package(
             swiftSettings: packageSettings
         ),
         .target(
+            name: "PreviewGenerators", dependencies: ["Diagnostics", "TemplateEngine"], resources: [.copy("Files")],
+            swiftSettings: packageSettings
+        ),
+        .target(
             name: "PreviewCommands",
             dependencies: [
                 "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "HTTPServer",
-                "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "PreviewSite", "PreviewSnapshots", "TemplateEngine",
+                "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "PreviewGenerators", "PreviewSite",
+                "PreviewSnapshots", "TemplateEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -226,6 +231,8 @@ let package = Package(
             path: "Tests/DocumentationTests/Bakery/Tests/BakeryTests",
             swiftSettings: applicationSettings
         ),
+        .testTarget(
+            name: "PreviewGeneratorsTests", dependencies: ["PreviewGenerators"], swiftSettings: applicationSettings),
         .testTarget(
             name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: applicationSettings),
         .testTarget(
@@ -383,6 +390,26 @@ let package = Package(
         .testTarget(
             name: "WorkshopAppTests", dependencies: ["FOSMVVM", "SwiftUI", "WorkshopApp"],
             swiftSettings: applicationSettings),
+        .target(
+            name: "Shop",
+            dependencies: ["FOSFoundation", "FOSMVVM", "SwiftUI"],
+            path: "Tests/GeneratedPackage/Sources/Shop",
+            resources: [.copy("Localizations")],
+            swiftSettings: applicationSettings
+        ),
+        .executableTarget(
+            name: "ShopServer", dependencies: ["Shop", "FOSFoundation", "FOSMVVM"],
+            path: "Tests/GeneratedPackage/Sources/ShopServer",
+            swiftSettings: applicationSettings
+        ),
+        .executableTarget(
+            name: "shop-previews", dependencies: ["Shop", "PreviewCommands"],
+            path: "Tests/GeneratedPackage/Sources/shop-previews",
+            swiftSettings: applicationSettings
+        ),
+        .testTarget(
+            name: "ShopUITests", dependencies: ["FOSMVVM", "FOSTestingUI", "Shop"],
+            path: "Tests/GeneratedPackage/Tests/ShopUITests", swiftSettings: applicationSettings),
         .testTarget(
             name: "SeedTests", dependencies: ["FOSMVVM", "FOSTestingUI", "SwiftUI"], exclude: ["Seeds", "StandIns"],
             swiftSettings: applicationSettings),

@@ -1,0 +1,99 @@
+import ArgumentParser
+import Foundation
+import PreviewGenerators
+
+/// The command `preview-host generate`.
+struct GenerateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "generate",
+        abstract: "Writes the files of a new ViewModel, view, form or UI test.",
+        discussion: """
+            Writes Swift, YAML and template files into the package, with the names and the folders of FOSMVVM. Never \
+            overwrites a file.
+
+              \(RootCommand.programName) generate viewmodel TaskList --properties "title:text, count:int"
+              \(RootCommand.programName) generate view TaskList
+            """,
+        subcommands: [
+            GenerateViewModelCommand.self, GenerateFieldsCommand.self, GenerateViewCommand.self,
+            GenerateUITestsCommand.self,
+        ])
+}
+
+/// The options of all generators: where the files are written.
+struct GeneratorOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The folder of the files in their targets, such as Tasks.", valueName: "folder"))
+    var feature: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The target of ViewModels. Default: the only target that imports FOSMVVM.", valueName: "target"))
+    var viewmodelsTarget: String?
+
+    @Option(help: ArgumentHelp("The target of views. Default: that of ViewModels.", valueName: "target"))
+    var viewsTarget: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder of YAML files in the package. Default: Localizations in the target of ViewModels.",
+            valueName: "folder"))
+    var resources: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The target of the server. Default: the only program that is no host of previews.", valueName: "target"))
+    var serverTarget: String?
+
+    @Flag(help: "Print the files instead of writing them.")
+    var dryRun = false
+
+    @OptionGroup var package: PackageOption
+
+    func validate() throws {
+        guard let feature, feature.wholeMatch(of: /[A-Za-z0-9_\-]+(\/[A-Za-z0-9_\-]+)*/) == nil else { return }
+        throw ValidationError("'\(feature)' is not the name of a folder. Use letters and digits, as in Tasks.")
+    }
+
+    /// Returns the folders of the package.
+    ///
+    /// - Throws: `UsageError` for a target that is not there, or if several are possible. `CommandFailure` for a
+    ///   manifest that cannot be read.
+    func layout() throws -> PackageLayout {
+        try package.expectPackage()
+        let manifest = try PackageManifest(package: package.folder)
+        let viewModels = try manifest.viewModels(named: viewmodelsTarget)
+        var layout = PackageLayout(
+            viewModels: viewModels, views: try viewsTarget.map { try manifest.target(named: $0) },
+            server: try manifest.server(named: serverTarget), resources: resources)
+        layout.packageName = manifest.name.split { !$0.isLetter && !$0.isNumber }
+            .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        if let tests = manifest.uiTests { layout.uiTests = tests.path }
+        layout.locales = try package.locales(in: layout.resources)
+        return layout
+    }
+
+    /// Writes files into the package, or prints them, and says what happened to each.
+    func write(_ files: [GeneratedFile]) throws {
+        for file in files {
+            if dryRun {
+                StandardOutput.print("\(file.path):")
+                StandardOutput.printData(file.text)
+                continue
+            }
+            let outcome = try file.write(in: package.folder)
+            let note = outcome == .kept ? " (it has other text already)" : ""
+            StandardOutput.print("\(outcome.rawValue) \(file.path)\(note)")
+        }
+    }
+}
+
+/// Runs a body whose errors about names and properties are wrong arguments.
+///
+/// - Throws: `UsageError` for a `GeneratorError`, or any other error of the body.
+func generating<Value>(_ body: () throws -> Value) throws -> Value {
+    do {
+        return try body()
+    } catch let error as GeneratorError {
+        throw UsageError(error.localizedDescription)
+    }
+}

@@ -1,0 +1,30 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+let package = Package(
+    name: "shop",
+    platforms: [.macOS(.v26)],
+    dependencies: [
+        .package(name: "preview-host", path: "../..")
+    ],
+    targets: [
+        .target(
+            name: "Shop",
+            dependencies: [
+                .product(name: "FOSFoundation", package: "preview-host"),
+                .product(name: "FOSMVVM", package: "preview-host"),
+            ],
+            resources: [.copy("Localizations")]
+        ),
+        .executableTarget(name: "ShopServer", dependencies: ["Shop"]),
+        .executableTarget(
+            name: "shop-previews",
+            dependencies: ["Shop", .product(name: "PreviewCommands", package: "preview-host")]
+        ),
+        .testTarget(
+            name: "ShopUITests",
+            dependencies: ["Shop", .product(name: "FOSTestingUI", package: "preview-host")]
+        ),
+    ]
+)

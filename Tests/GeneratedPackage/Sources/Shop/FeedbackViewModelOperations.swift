@@ -1,0 +1,28 @@
+import FOSMVVM
+import Foundation
+
+/// The operations of ``FeedbackView``.
+public protocol FeedbackViewModelOperations: ViewModelOperations {
+    /// Send.
+    func send(message: String, link: String, phone: String, password: String) async throws
+}
+
+/// Records which operations of ``FeedbackView`` were called.
+///
+/// Unchecked because a view and the test that reads its operations never use it at the same time.
+@CallableOperations
+public final class FeedbackViewStubOps: FeedbackViewModelOperations, @unchecked Sendable {
+    public private(set) var sendCalled = false
+
+    /// Creates a stub without recorded calls.
+    public init() {}
+
+    public func send(message: String, link: String, phone: String, password: String) async throws {
+        sendCalled = true
+    }
+}
+
+extension FeedbackViewModel {
+    /// A stub that records calls, until an app provides operations that perform them.
+    public var operations: any FeedbackViewModelOperations { FeedbackViewStubOps() }
+}

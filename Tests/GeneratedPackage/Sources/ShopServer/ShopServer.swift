@@ -1,0 +1,9 @@
+import Shop
+
+/// A server that makes one ViewModel, to show that its factory does.
+@main
+struct ShopServer {
+    static func main() async throws {
+        print(try await TaskListViewModel.model(context: .init(appVersion: .current)).rows.count)
+    }
+}

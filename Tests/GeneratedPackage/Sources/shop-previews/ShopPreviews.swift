@@ -1,0 +1,7 @@
+import PreviewCommands
+import Shop
+
+@main
+struct ShopPreviews {
+    static func main() { PreviewHost.main() }
+}
