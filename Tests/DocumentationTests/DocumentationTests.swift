@@ -48,7 +48,7 @@ import Testing
             in: [
                 "Examples/Extensions/Sources", "Examples/HummingbirdWorkshop/Sources", "Examples/Gallery",
                 "Examples/WorkshopApp",
-                "Tests/DocumentationTests/Bakery",
+                "Tests/DocumentationTests/Bakery", "Tests/GeneratedPackage",
                 "Tests/FOSTestingTests", "Tests/FOSTestingUITests", "Tests/GalleryTests",
                 "Tests/HTMLSnapshotTestingTests", "Tests/WorkshopAppUITests",
             ], suffix: ".swift")

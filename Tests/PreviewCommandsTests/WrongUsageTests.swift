@@ -8,6 +8,29 @@ import Testing
         (["zzzzzzzz"], "There is no command 'zzzzzzzz'. '--help' lists all."),
         (["snapshots", "verfy"], "There is no command 'verfy'. Did you mean verify?"),
         (["list", "--jsn"], "--json"),
+        (["generate", "viewmodl"], "There is no command 'viewmodl'. Did you mean viewmodel?"),
+        (
+            ["generate", "viewmodel", "taskList", "--viewmodels-target", "Gallery"],
+            "'taskList' is not the name of a type."
+        ),
+        (["generate", "viewmodel", "TaskList"], "Several targets import FOSMVVM. Name one of"),
+        (
+            ["generate", "viewmodel", "X", "--viewmodels-target", "Galery"],
+            "There is no target 'Galery'. Did you mean Gallery?"
+        ),
+        (
+            ["generate", "viewmodel", "X", "--properties", "a:b", "--viewmodels-target", "Gallery"],
+            "'a:b' is not a property: Use one of the types"
+        ),
+        (
+            ["generate", "fields", "X", "--fields", "a", "--viewmodels-target", "Gallery"],
+            "'a' is not a property: Write a name, a colon and a type"
+        ),
+        (
+            ["generate", "view", "Nothing", "--viewmodels-target", "Gallery"],
+            "There is no ViewModel 'NothingViewModel'."
+        ),
+        (["generate", "view", "X", "--feature", "../x"], "'../x' is not the name of a folder."),
         (["render"], "Missing expected argument '<ViewModel>'"),
         (["render", "TaskListViewModl"], "Did you mean TaskListViewModel"),
         (["render", "TaskListViewModel", "--preview", "emty"], "Did you mean empty?"),

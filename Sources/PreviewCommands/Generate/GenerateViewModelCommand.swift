@@ -11,10 +11,8 @@ struct GenerateViewModelCommand: ParsableCommand {
             A property is a name and a type: text (a text from YAML), string, int, double, bool, date, id, \
             enum(open,done) or [TaskRow]. A question mark makes string, int, double and date optional.
 
-              \(RootCommand.programName) generate viewmodel TaskList --feature Tasks \
-            --properties "title:text, dueAt:date?, state:enum(open,done), rows:[TaskRow]"
-              \(RootCommand.programName) generate viewmodel SignUp --fields "email:email!, name:string(2...40)!" \
-            --operations submit
+              \(RootCommand.programName) generate viewmodel TaskList --properties "title:text, dueAt:date?"
+              \(RootCommand.programName) generate viewmodel SignUp --fields "email:email!" --operations submit
             """)
 
     @Argument(help: ArgumentHelp("The name, with or without ViewModel.", valueName: "Name"))
