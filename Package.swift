@@ -231,6 +231,19 @@ let package = Package(
             path: "Tests/DocumentationTests/Bakery/Tests/BakeryTests",
             swiftSettings: applicationSettings
         ),
+        .target(
+            name: "BookshopViewModels",
+            dependencies: ["FOSFoundation", "FOSMVVM"],
+            path: "Tests/FOSMVVMSources/Sources/BookshopViewModels",
+            resources: [.copy("Resources")],
+            swiftSettings: applicationSettings
+        ),
+        .testTarget(
+            name: "BookshopTests",
+            dependencies: ["BookshopViewModels", "FOSFoundation", "FOSMVVM", "FOSTesting"],
+            path: "Tests/FOSMVVMSources/Tests/BookshopTests",
+            swiftSettings: applicationSettings
+        ),
         .testTarget(
             name: "PreviewGeneratorsTests", dependencies: ["PreviewGenerators"], swiftSettings: applicationSettings),
         .testTarget(
@@ -413,6 +426,17 @@ let package = Package(
         .testTarget(
             name: "SeedTests", dependencies: ["FOSMVVM", "FOSTestingUI", "SwiftUI"], exclude: ["Seeds", "StandIns"],
             swiftSettings: applicationSettings),
+        .target(
+            name: "BookshopViews", dependencies: ["BookshopViewModels", "FOSMVVM", "SwiftUI"],
+            path: "Tests/FOSMVVMSources/Sources/BookshopViews", swiftSettings: applicationSettings),
+        .executableTarget(
+            name: "BookshopApp",
+            dependencies: ["BookshopViewModels", "BookshopViews", "FOSFoundation", "FOSMVVM", "SwiftUI"],
+            path: "Tests/FOSMVVMSources/Sources/BookshopApp", swiftSettings: applicationSettings),
+        .testTarget(
+            name: "BookshopUITests",
+            dependencies: ["BookshopApp", "BookshopViewModels", "BookshopViews", "FOSMVVM", "FOSTestingUI"],
+            path: "Tests/FOSMVVMSources/Tests/BookshopUITests", swiftSettings: applicationSettings),
         .testTarget(
             name: "SwiftUITests",
             dependencies: ["Diagnostics", "FOSMVVM", "HTMLRendering", "SwiftUI", "TemplateEngine"],

@@ -80,6 +80,8 @@ extension Diagnostic {
         case brokenPreview
         /// A view written in Swift cannot be evaluated, or not be shown as it is written.
         case brokenView
+        /// A view written in Swift shows a symbol for which there is no icon.
+        case unknownSymbol
 
         /// A link of the docs leads nowhere.
         case brokenLink
@@ -95,4 +97,6 @@ extension Diagnostic {
         /// The program cannot be built.
         case build
     }
+    /// Whether the view is shown as it is meant in spite of this, so that it is not an error.
+    package var isNote: Bool { kind == .unknownSymbol }
 }

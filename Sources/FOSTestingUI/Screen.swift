@@ -25,7 +25,7 @@
         _ view: View.Type, _ viewModel: View.VM = .stub(), environment: [any AnyObject & Observable] = [],
         locale: Locale? = nil, filePath: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> Screen {
-        let host = try ViewHost.around(filePath, bundle: nil)
+        let host = try ViewHost.around(filePath)
         let presented = try host.present(
             viewModel, in: view, environment: environment, locale: locale ?? host.defaultLocale,
             place: TestPlace(filePath: filePath, sourceLocation: sourceLocation))

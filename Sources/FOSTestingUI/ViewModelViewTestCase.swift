@@ -12,13 +12,26 @@
     /// the process of the test, without a simulator and without an app.
     @MainActor
     open class ViewModelDisplayTestCase<VM: ViewModel>: XCTestCase, @unchecked Sendable {
-        private var bundle: Bundle?
+        private var bundles: [Bundle] = []
         fileprivate var presented: PresentedView?
 
         /// English.
         public static var en: Locale { Locale(identifier: "en") }
+        /// English in the United Kingdom.
+        public static var enGB: Locale { Locale(identifier: "en-GB") }
+        /// English in the United States.
+        public static var enUS: Locale { Locale(identifier: "en-US") }
+        /// Spanish.
+        public static var es: Locale { Locale(identifier: "es") }
+
         /// English.
         public var en: Locale { Self.en }
+        /// English in the United Kingdom.
+        public var enGB: Locale { Self.enGB }
+        /// English in the United States.
+        public var enUS: Locale { Self.enUS }
+        /// Spanish.
+        public var es: Locale { Self.es }
 
         /// Sets the texts of the test. Call this in `setUp()`.
         ///
@@ -30,9 +43,23 @@
         public func setUp(
             bundle: Bundle, resourceDirectoryName: String = "", appBundleIdentifier: String, locales: Set<Locale>? = nil
         ) async throws {
+            try await setUp(bundles: [bundle], appBundleIdentifier: appBundleIdentifier)
+        }
+
+        /// Sets the texts of the test, in several bundles. Call this in `setUp()`.
+        ///
+        /// - Parameters:
+        ///   - bundles: The bundles with texts. Those of all previews are known without them.
+        ///   - resourceDirectoryName: Not used, as all texts of the bundles are read.
+        ///   - appBundleIdentifier: Not used, as there is no app.
+        ///   - locales: Not used, as every locale can be presented.
+        public func setUp(
+            bundles: [Bundle], resourceDirectoryName: String = "", appBundleIdentifier: String,
+            locales: Set<Locale>? = nil
+        ) async throws {
             try await super.setUp()
             try MainActorJobs.install()
-            self.bundle = bundle
+            self.bundles = bundles
         }
 
         /// Ends the view.
@@ -65,7 +92,7 @@
         ) throws -> XCUIApplication {
             try MainActorJobs.install()
             presented?.end()
-            let host = try ViewHost.around(filePath, bundle: bundle)
+            let host = try ViewHost.around(filePath, bundles: bundles)
             let view = try host.present(
                 viewModel, environment: testConfiguration.isEmpty ? [] : environment(for: testConfiguration),
                 locale: locale ?? host.defaultLocale,
@@ -81,7 +108,7 @@
         public func localizedViewModel(
             _ viewModel: VM = .stub(), locale: Locale? = nil, filePath: StaticString = #filePath
         ) throws -> VM {
-            let host = try ViewHost.around(filePath, bundle: bundle)
+            let host = try ViewHost.around(filePath, bundles: bundles)
             return try host.localized(viewModel, locale: locale ?? host.defaultLocale)
         }
 

@@ -49,7 +49,7 @@ struct ExportCommand: ParsableCommand {
         try package.validateSettings()
         let catalog = isolation.catalog
         package.warnIfOutdated(catalog, log.logger)
-        package.warnWithoutTemplates(log.logger)
+        package.warnWithoutTemplates(for: catalog.previews, log.logger)
         let site = package.site(of: catalog, environment: timeZone.environment, logger: log.logger)
         let names = PreviewNames(catalog: catalog)
         let locales = try locale.map { try names.listedLocale($0, in: site.localizations()) }

@@ -44,8 +44,10 @@ struct PackageOption: ParsableArguments {
     /// - Throws: `PackageSettingsError` with everything that is wrong.
     func validateSettings() throws { try PackageSettings(package: folder).validate() }
 
-    /// Reports a missing folder of templates. Views are then rendered with the templates of their categories.
-    func warnWithoutTemplates(_ logger: Logger) {
+    /// Reports a missing folder of templates, unless every preview is of a view in Swift. Views are then rendered with the
+    /// templates of their categories.
+    func warnWithoutTemplates(for previews: [Preview], _ logger: Logger) {
+        guard previews.isEmpty || !previews.allSatisfy(\.hasBody) else { return }
         let templates = folder.appending(path: "Templates", directoryHint: .isDirectory)
         guard !FileManager.default.fileExists(atPath: templates.path(percentEncoded: false)) else { return }
         let path = templates.standardizedFileURL.path(percentEncoded: false)

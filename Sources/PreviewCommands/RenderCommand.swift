@@ -64,7 +64,7 @@ struct RenderCommand: ParsableCommand {
             log.logger.notice("The preview is pinned to \(locale.tag), so it is not shown in \(asked.tag).")
         }
         let rendered = renderer.render(try preview.make().subject, locale: locale)
-        package.warnWithoutTemplates(log.logger)
+        package.warnWithoutTemplates(for: [preview], log.logger)
         if rendered.source?.isOwn == false {
             let unclaimed = UnclaimedTemplates(in: renderer.templates, views: catalog.viewNames)
             let misspelled = unclaimed.misspelled(for: preview.viewName)

@@ -10,7 +10,7 @@ import Testing
     private static let folders = [
         ("Views and controls", "Sources/SwiftUI/Views"), ("Navigation", "Sources/SwiftUI/Navigation"),
         ("Modifiers", "Sources/SwiftUI/Modifiers"), ("State and environment", "Sources/SwiftUI/State"),
-        ("FOSMVVM", "Sources/FOSMVVM/SwiftViews"),
+        ("Apps", "Sources/SwiftUI/App"), ("FOSMVVM", "Sources/FOSMVVM/SwiftViews"),
     ]
 
     private func lists() throws -> String {

@@ -1,8 +1,24 @@
 import FOSMVVM
+import FOSTesting
 import Gallery
+import SwiftUI
 import XCTest
 
 @testable import FOSTestingUI
+
+/// A view without a preview.
+private struct UnseenView: ViewModelView {
+    init(viewModel: UnseenViewModel) {}
+
+    var body: some View { Divider().uiTestingIdentifier("unseen") }
+}
+
+@ViewModel
+private struct UnseenViewModel {
+    var vmId: ViewModelId = .init(type: Self.self)
+
+    static func stub() -> Self { .init() }
+}
 
 /// What a test of XCTest says about a view that it cannot use as it wants to.
 final class ViewModelViewTestCaseTests: ViewModelViewTestCase<MyViewModel, MyViewOps>, @unchecked Sendable {
@@ -66,6 +82,32 @@ final class ViewModelViewTestCaseTests: ViewModelViewTestCase<MyViewModel, MyVie
         XCTAssertTrue(message.contains("an attribute other than"), message)
         let byLabel = app.buttons.element(matching: NSPredicate(format: "label BEGINSWITH[c] %@", "sub"))
         XCTAssertEqual(byLabel.identifier, "submitButton")
+    }
+
+    func testAnElementByItsIdentifierIsNamed() async throws {
+        let app = try presentView()
+        XCTAssertTrue(
+            failure { app.uiTestingElement("submitButon").tap() }
+                .contains("There is no element 'submitButon' of MyView. Did you mean submitButton?"))
+        XCTAssertTrue(
+            failure { app.uiTestingElement("emailTextField").setText("a@b.c", expecting: "A@B.C") }
+                .contains("'emailTextField' shows 'a@b.c' after 'a@b.c' was entered, and not 'A@B.C'."))
+        XCTAssertTrue(
+            failure { app.uiTestingElement("submitButton").setToggle(true) }
+                .contains("'submitButton' is not a switch."))
+        XCTAssertTrue(
+            failure { app.uiTestingElement("submitButton").selectPickerItem("a") }
+                .contains("'submitButton' is not a picker."))
+        XCTAssertEqual(app.uiTestingElement("itemButton").label, "Item 0")
+    }
+
+    func testARegisteredViewNeedsNoPreview() async throws {
+        MVVMEnvironment.registerTestView(UnseenView.self, scrollable: true)
+        let host = try ViewHost.around(#filePath)
+        let view = try host.present(
+            UnseenViewModel.stub(), environment: [], locale: Self.en, place: TestPlace(file: #filePath, line: #line))
+        XCTAssertTrue(XCUIApplication(view).uiTestingElement("unseen").exists)
+        view.end()
     }
 
     func testTypingNeedsTheFocus() async throws {

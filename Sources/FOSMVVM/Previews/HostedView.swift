@@ -3,7 +3,7 @@ public import Observation
 
 /// A view in a preview: its ViewModel and environment.
 ///
-/// ``ViewModelView/previewHost(bundle:locale:viewModel:)`` creates it. A preview also creates it for a view in its body.
+/// ``ViewModelView/previewHost(bundle:resourceDirectoryName:locale:viewModel:setStates:)`` creates it. A preview also creates it for a view in its body.
 public struct HostedView<View: ViewModelView> {
     private let shown: Result<View.VM, MissingViewModel>
     /// The bundle that was passed to `previewHost`.
@@ -18,6 +18,8 @@ public struct HostedView<View: ViewModelView> {
     private(set) var environment: [any AnyObject & Observable] = []
     /// What else changes the environment of a view in Swift. Only code that knows SwiftUI can apply it.
     var environmentChanges: [Any] = []
+    /// What changes a view in Swift before it is shown.
+    let viewChange: ViewChange<View>?
     /// What the preview determines of the page around the view.
     package internal(set) var surroundings = PreviewSurroundings()
 
@@ -29,10 +31,11 @@ public struct HostedView<View: ViewModelView> {
     /// - Throws: An error for a view that does not store its ViewModel.
     public var viewModel: View.VM { get throws { try shown.get() } }
 
-    init(viewModel: View.VM, bundle: Bundle?, locale: Locale?) {
+    init(viewModel: View.VM, bundle: Bundle?, locale: Locale?, viewChange: ViewChange<View>?) {
         shown = .success(viewModel)
         givenBundle = bundle
         self.locale = locale
+        self.viewChange = viewChange
     }
 
     /// Hosts the ViewModel that a view stores.
@@ -40,6 +43,7 @@ public struct HostedView<View: ViewModelView> {
         shown = view.storedViewModel.map { .success($0) } ?? .failure(MissingViewModel(view: View.self))
         givenBundle = nil
         locale = nil
+        viewChange = nil
     }
 
     /// Sets an object of the view's environment.
@@ -81,12 +85,16 @@ extension ViewModelView {
     ///
     /// - Parameters:
     ///   - bundle: The bundle with the texts. Nil for the bundle of the module that declares the ViewModel.
+    ///   - resourceDirectoryName: The folder of the texts in the bundle. Not used, as the texts of all folders are read.
     ///   - locale: The locale to pin the preview to. Nil for the locale that the visitor chooses.
     ///   - viewModel: The ViewModel that the view shows.
+    ///   - setStates: Changes a view in Swift, such as its state, before it is shown.
     nonisolated public static func previewHost(
-        bundle: Bundle? = nil, locale: Locale? = nil, viewModel: VM = .stub()
+        bundle: Bundle? = nil, resourceDirectoryName: String = "", locale: Locale? = nil, viewModel: VM = .stub(),
+        setStates: (@MainActor (inout Self) -> Void)? = nil
     ) -> HostedView<Self> {
-        HostedView(viewModel: viewModel, bundle: bundle, locale: locale)
+        HostedView(
+            viewModel: viewModel, bundle: bundle, locale: locale, viewChange: setStates.map { ViewChange(apply: $0) })
     }
 
     /// The ViewModel of the view. The protocol requires an initializer and no property, so any property counts.
@@ -126,6 +134,12 @@ extension ViewModelView {
             minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
             idealHeight: idealHeight, maxHeight: maxHeight)
     }
+}
+
+/// A change of a view before it is shown.
+package struct ViewChange<View: ViewModelView> {
+    /// Changes the view.
+    package let apply: @MainActor (inout View) -> Void
 }
 
 /// The error of a preview whose view does not store its ViewModel.

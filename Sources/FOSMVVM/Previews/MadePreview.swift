@@ -35,7 +35,7 @@ public struct MadePreview {
         subject = ViewInput(
             made.viewModel, in: View.self, validations: view.validations, environment: view.environment,
             volatileValues: volatile
-        ).changingEnvironment(view.environmentChanges)
+        ).changing(environment: view.environmentChanges, view: view.viewChange)
         frame = view.frame == PreviewFrame() ? traits.lazy.compactMap(\.frame).last ?? view.frame : view.frame
         bundle = view.bundle
         givenBundle = view.givenBundle

@@ -61,6 +61,7 @@
         }
 
         /// Pins a preview to a theme.
+        @_disfavoredOverload
         nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> HostedView<Self> {
             HostedView(self).preferredColorScheme(colorScheme)
         }

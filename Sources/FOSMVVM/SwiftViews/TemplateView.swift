@@ -16,6 +16,11 @@
         nonisolated public static var hasBody: Bool { true }
     }
 
+    extension ViewModelView {
+        /// Whether the body contains other views with `bind`, in whichever branch.
+        nonisolated static var bindsViews: Bool { hasBody && BoundViewName.isIn(Body.self) }
+    }
+
     extension ViewModelView where Body == TemplateView<Self> {
         /// False, as its body is its template.
         nonisolated public static var hasBody: Bool { false }
@@ -85,5 +90,8 @@
     extension ViewModelView {
         /// False, as this build has no SwiftUI.
         public static var hasBody: Bool { false }
+
+        /// False, as this build has no SwiftUI.
+        static var bindsViews: Bool { false }
     }
 #endif

@@ -5,9 +5,22 @@
 
     extension View {
         /// Sets the identifier by which tests find the view.
-        nonisolated public func uiTestingIdentifier(_ identifier: String) -> some View {
-            accessibilityIdentifier(identifier)
+        ///
+        /// - Parameters:
+        ///   - identifier: The identifier.
+        ///   - isEnabled: Whether the view gets it. Otherwise, it keeps the one that it has.
+        nonisolated public func uiTestingIdentifier(_ identifier: String, isEnabled: Bool = true) -> some View {
+            modifier(NodeModifier { if isEnabled { $0.identifier = identifier } })
         }
+
+        /// The view itself. A test presents each view without the app around it.
+        nonisolated public func testHost() -> some View { self }
+
+        /// The view itself. A test presents each view without the app around it, and sets up a configuration by itself, in
+        /// `environment(for:)` of its test case.
+        nonisolated public func testHost<Decorated: View>(
+            @ViewBuilder decorator: (_ testConfiguration: String, _ testView: AnyView) -> Decorated
+        ) -> some View { self }
 
         /// Gives the operations of a view to its test, as they are at each evaluation of the view.
         ///

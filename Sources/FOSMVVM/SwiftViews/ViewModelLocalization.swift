@@ -2,7 +2,7 @@
     package import Diagnostics
     import FOSFoundation
     import Foundation
-    public import SwiftUI
+    package import SwiftUI
 
     /// Localizes the ViewModels that views show.
     ///
@@ -55,12 +55,5 @@
             get { self[LocalizationKey.self] }
             set { self[LocalizationKey.self] = newValue }
         }
-    }
-
-    /// What an app provides to its views. Here, it has no content: views are localized by their host.
-    @Observable
-    public final class MVVMEnvironment: Sendable {
-        /// Creates an environment.
-        public init() {}
     }
 #endif

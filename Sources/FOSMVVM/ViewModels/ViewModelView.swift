@@ -24,7 +24,11 @@ extension ViewModelView {
     /// The name of the view's type, which is also that of its template.
     nonisolated package static var viewName: String { TypeName.of(Self.self) }
     /// The declared or inferred category of the view.
-    nonisolated package static var shownCategory: ViewCategory { category ?? VM.inferredCategory }
+    nonisolated package static var shownCategory: ViewCategory {
+        if let category { return category }
+        let inferred = VM.inferredCategory
+        return bindsViews && inferred != .form ? .container : inferred
+    }
 }
 
 /// A ViewModel with the data that a renderer needs to render its view.
@@ -43,6 +47,8 @@ public struct ViewInput {
     package private(set) var environment: [any AnyObject & Observable]
     /// What else changes the environment of a view in Swift; see `EnvironmentChange`.
     package private(set) var environmentChanges: [Any] = []
+    /// What changes a view in Swift before it is shown; see `ViewChange`.
+    package private(set) var viewChange: Any?
     /// The values of a stub that previews show as others, such as random ids.
     public let volatileValues: VolatileValues
 
@@ -98,12 +104,14 @@ public struct ViewInput {
         environment = input.environment
         volatileValues = input.volatileValues
         environmentChanges = input.environmentChanges
+        viewChange = input.viewChange
     }
 
-    /// Returns the input with changes of the environment of a view in Swift.
-    func changingEnvironment(_ changes: [Any]) -> ViewInput {
+    /// Returns the input with changes of the environment of a view in Swift, and of the view itself.
+    func changing(environment changes: [Any], view change: Any?) -> ViewInput {
         var input = self
         input.environmentChanges = changes
+        input.viewChange = change
         return input
     }
 

@@ -32,4 +32,12 @@ package struct TestPlace {
         self.filePath = filePath
         self.sourceLocation = sourceLocation
     }
+
+    /// Creates the place of a caller whose arguments are those of the assertions of XCTest.
+    package init(file: StaticString, line: UInt) {
+        let id = "\(file)".split(separator: "/").suffix(2).joined(separator: "/")
+        self.init(
+            filePath: file,
+            sourceLocation: SourceLocation(fileID: id, filePath: "\(file)", line: Int(line), column: 1))
+    }
 }

@@ -15,6 +15,10 @@
             case type(XCUIElement.ElementType)
             /// Its identifier or its label is this text.
             case name(String)
+            /// Its own identifier is this text.
+            case identifier(String)
+            /// The user can change something with it.
+            case control
             /// It matches a predicate.
             case predicate(NSPredicate)
         }
@@ -99,6 +103,8 @@
             case .name(let name):
                 let own = indices.filter { tree.elements[$0].identifier == name || tree.elements[$0].label == name }
                 return own.isEmpty ? indices.filter { tree.elements[$0].groupIdentifier == name } : own
+            case .identifier(let identifier): return indices.filter { tree.elements[$0].identifier == identifier }
+            case .control: return indices.filter { tree.elements[$0].type.isControl }
             case .predicate(let predicate):
                 var found: [Int] = []
                 for index in indices {
@@ -124,7 +130,12 @@
 
         /// The name that the last step asks for, if any.
         var name: String? {
-            for case .name(let name) in steps.last?.conditions ?? [] { return name }
+            for condition in steps.last?.conditions ?? [] {
+                switch condition {
+                case .name(let name), .identifier(let name): return name
+                case .type, .control, .predicate: continue
+                }
+            }
             return nil
         }
     }
@@ -134,7 +145,8 @@
             let names = conditions.compactMap { condition -> String? in
                 switch condition {
                 case .type(let type): type == self.type ? nil : "of type \(type.rawValue)"
-                case .name(let name): "'\(name.excerpt)'"
+                case .name(let name), .identifier(let name): "'\(name.excerpt)'"
+                case .control: "that is a control"
                 case .predicate: "that matches the predicate"
                 }
             }

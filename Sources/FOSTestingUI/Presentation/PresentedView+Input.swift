@@ -52,6 +52,14 @@
             }
         }
 
+        /// Moves the focus away from the control that has it.
+        func blur(place: TestPlace) {
+            focus = nil
+            var input = LiveInput()
+            input.focus = ""
+            send(ElementQuery(), input, place: place)
+        }
+
         private func press(_ control: TemplateControl, _ query: ElementQuery, place: TestPlace) {
             guard let (_, element) = element(query, place: place) else { return }
             switch element.type {

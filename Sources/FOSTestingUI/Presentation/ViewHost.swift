@@ -35,10 +35,9 @@
         ///
         /// - Parameters:
         ///   - filePath: A file of the package.
-        ///   - bundle: A bundle with texts, besides those of the previews.
+        ///   - extra: Bundles with texts, besides those of the previews.
         /// - Throws: An error for a file outside of a package, or for settings that cannot be used.
-        static func around(_ filePath: StaticString, bundle: Bundle?) throws -> ViewHost {
-            let extra = bundle.map { [$0] } ?? []
+        static func around(_ filePath: StaticString, bundles extra: [Bundle] = []) throws -> ViewHost {
             let bundles = catalog.bundles + extra.filter { !catalog.bundles.contains($0) }
             let key = Key(package: try PackageFolder.around("\(filePath)"), bundles: bundles.map(\.bundleURL))
             if let host = hosts[key] { return host }
@@ -61,14 +60,15 @@
             }
         }
 
-        /// Presents a ViewModel in the view of its first preview.
+        /// Presents a ViewModel in the view of its first preview, or else in its registered view.
         ///
         /// - Throws: ``PresentationError``, or an error of the preview or the ViewModel.
         func present<Model: ViewModel>(
             _ model: Model, environment: [any AnyObject & Observable], locale: Locale, place: TestPlace
         ) throws -> PresentedView {
             let preview = Self.catalog.previews.first { $0.viewModelType == Model.self }
-            guard let subject = try preview?.make().subject, let view = subject.view else {
+            let subject = try preview?.make().subject
+            guard let view = subject?.view ?? MVVMEnvironment.testView(of: Model.self) else {
                 throw PresentationError.noPreview(TypeName.of(Model.self), known: Self.catalog.viewModelNames)
             }
             return try present(model, in: view, of: subject, environment, locale, place)
@@ -89,7 +89,7 @@
 
         /// Finds the type of the view's ViewModel, which is the given one because the preview has both.
         private func present<View: ViewModelView>(
-            _ model: any ViewModel, in view: View.Type, of subject: ViewInput,
+            _ model: any ViewModel, in view: View.Type, of subject: ViewInput?,
             _ environment: [any AnyObject & Observable], _ locale: Locale, _ place: TestPlace
         ) throws -> PresentedView {
             guard let model = model as? View.VM else {

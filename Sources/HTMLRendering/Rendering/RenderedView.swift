@@ -55,6 +55,8 @@ public struct RenderedView: Sendable {
     public let html: [UInt8]
     /// The diagnostics, in order of appearance.
     public let diagnostics: [Diagnostic]
+    /// What could be better, although the view is shown as it is meant.
+    package let notes: [Diagnostic]
     /// What the view is rendered from. Nil if it cannot be rendered.
     package let source: ViewSource?
     /// The controls of a template that is live.
@@ -90,7 +92,8 @@ public struct RenderedView: Sendable {
         hasSwiftParts: Bool = false
     ) {
         self.html = html
-        self.diagnostics = diagnostics
+        self.diagnostics = diagnostics.filter { !$0.isNote }
+        notes = diagnostics.filter(\.isNote)
         self.source = source
         self.controls = controls
         self.hasSwiftParts = hasSwiftParts

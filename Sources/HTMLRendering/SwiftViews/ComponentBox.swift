@@ -82,6 +82,7 @@
             case .frame(let frame): return add(frame)
             case .background(let paint): return add(.background) { $0.declare("background-color", paint.css) }
             case .cornerRadius(let radius): return add(.corners) { $0.declareRadius(radius) }
+            case .lineLimit(let limit): declareLineLimit(limit)
             }
             return true
         }
@@ -109,6 +110,14 @@
             if hasWeightOfFont { declarations.removeAll { $0.property == "font-weight" } }
             hasWeightOfFont = false
             declare("font-weight", "\(weight.rawValue)")
+        }
+
+        /// These declarations belong together in every browser.
+        private mutating func declareLineLimit(_ limit: Int) {
+            declare("display", "-webkit-box")
+            declare("-webkit-box-orient", "vertical")
+            declare("-webkit-line-clamp", "\(limit)")
+            declare("overflow", "hidden")
         }
 
         /// An endless radius makes a capsule.

@@ -52,8 +52,9 @@
             }
             return Set(names).sorted().map { name in
                 Diagnostic(
-                    .brokenView,
-                    "There is no icon '\(name)'. Use another, or add Templates/Components/Symbols/\(name).mustache.",
+                    .unknownSymbol,
+                    "There is no icon '\(name)', so its name is shown. "
+                        + "Add Templates/Components/Symbols/\(name).mustache, or use another icon.",
                     subject: name)
             }
         }

@@ -164,7 +164,7 @@
 
         /// The icons are templates, so that a package can add some.
         private func symbol(_ name: String) -> Members {
-            [("symbol", .string(icon(name) ?? Self.folder + "/UnknownSymbol"))]
+            [("symbol", .string(icon(name) ?? Self.folder + "/UnknownSymbol")), ("name", .string(name))]
         }
 
         /// The name of a node on a live page.

@@ -33,7 +33,7 @@
                 isolation: TextIsolation(isRightToLeft: view.locale.isRightToLeft)
             ) { child, id, name in
                 let rendered = view.render(child, place.place(inNode: id, named: name))
-                childProblems += rendered.diagnostics
+                childProblems += rendered.diagnostics + rendered.notes
                 return rendered.text
             }
             let (html, diagnostics) = templates.render(ComponentMarkup.root, markup.value(of: tree))
@@ -57,6 +57,7 @@
             let (locale, timeZone, id) = (view.locale.locale, templates.timeZone, templates.place.rootID)
             // Safe because the objects come with the stub, and only the main actor uses them.
             nonisolated(unsafe) let (objects, changes) = (view.input.environment, view.input.environmentChanges)
+            let viewChange = view.input.viewChange as? ViewChange<View>
             let makeSession: @MainActor @Sendable () -> ViewSession = {
                 var environment = EnvironmentValues()
                 environment.timeZone = timeZone
@@ -67,7 +68,8 @@
                 // Those of the page, also if its preview is pinned to another locale.
                 environment.locale = locale
                 environment.viewModelLocalization = localization
-                return ViewSession(View(viewModel: viewModel), id: id, environment: environment)
+                let content = View(viewModel: viewModel, with: viewChange)
+                return ViewSession(content, id: id, environment: environment)
             }
             let (session, tree, isSettled) = MainActor.sync {
                 let session = makeSession()
@@ -85,14 +87,23 @@
         ) throws -> @MainActor @Sendable (ViewSession) -> Void {
             let viewModel: View.VM = try view.tree.toJSONData().fromJSON()
             let (locale, localization) = (view.locale.locale, ViewModelLocalization(view.makeLocalizer))
+            let viewChange = view.input.viewChange as? ViewChange<View>
             return { session in
-                let content = View(viewModel: viewModel)
+                let content = View(viewModel: viewModel, with: viewChange)
                 if let known = session.root as? View { content.takeFieldValues(of: known) }
                 session.show(content) { environment in
                     environment.locale = locale
                     environment.viewModelLocalization = localization
                 }
             }
+        }
+    }
+
+    extension ViewModelView {
+        /// Creates a view as its preview changes it.
+        @MainActor fileprivate init(viewModel: VM, with change: ViewChange<Self>?) {
+            self.init(viewModel: viewModel)
+            change?.apply(&self)
         }
     }
 

@@ -20,8 +20,8 @@ package enum CheckRules {
     static func ofOnePreview() -> [any CheckRule] {
         html
             + [
-                HardCodedViewText(), ComposedText(), ComputingView(), OperationsInBody(), UnknownOperation(),
-                MissingIdentity(), LiteralText(), UnescapedValue(), UnquotedValue(),
+                UnknownSymbol(), HardCodedViewText(), ComposedText(), ComputingView(), OperationsInBody(),
+                UnknownOperation(), MissingIdentity(), LiteralText(), UnescapedValue(), UnquotedValue(),
             ] + own.withLock(\.self)
     }
 
@@ -41,8 +41,8 @@ package enum CheckRules {
 
     private static let previews: [any CheckRule] = [
         BrokenPreview(), MissingPreview(), PreviewAddress(), LongName(), UnencodableViewModel(), BrokenView(),
-        HardCodedViewText(),
-        ComposedText(), ComputingView(), OperationsInBody(), MissingRepaint(), MissingErrorBinding(), HiddenError(),
+        UnknownSymbol(), HardCodedViewText(), ComposedText(), ComputingView(), OperationsInBody(), MissingRepaint(),
+        MissingErrorBinding(), HiddenError(),
         UnknownOperation(),
         MissingIdentity(), NameMismatch(),
     ]

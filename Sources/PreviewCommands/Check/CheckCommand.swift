@@ -83,7 +83,7 @@ struct CheckCommand: ParsableCommand {
             knownIssues: try KnownIssues(settings: PackageSettings(package: package.folder)))
         let catalog = isolation.catalog
         package.warnIfOutdated(catalog, log.logger)
-        package.warnWithoutTemplates(log.logger)
+        package.warnWithoutTemplates(for: catalog.previews, log.logger)
         let trials = isolation.viewTrials(package: package.folder)
         let report = run.report(
             on: try CheckedPackage(package: package.folder, catalog: catalog, trials: trials))

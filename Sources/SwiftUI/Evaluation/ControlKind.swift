@@ -19,11 +19,14 @@ package enum ControlKind: Hashable, Sendable {
         package let label: String
         /// Whether the label is not a localized text.
         package let isData: Bool
+        /// The identifier by which tests find it.
+        package let identifier: String?
 
-        package init(value: String, label: String, isData: Bool = false) {
+        package init(value: String, label: String, isData: Bool = false, identifier: String? = nil) {
             self.value = value
             self.label = label
             self.isData = isData
+            self.identifier = identifier
         }
     }
 

@@ -62,6 +62,11 @@ extension View {
         styled(.cornerRadius(radius))
     }
 
+    /// Limits each text in this view to a number of lines, and cuts off the rest. Nil is no limit.
+    nonisolated public func lineLimit(_ number: Int?) -> some View {
+        environment(\.lineLimit, number)
+    }
+
     nonisolated private func styled(_ attribute: StyleAttribute?) -> some View {
         modifier(NodeModifier { node in if let attribute { node.style.append(attribute) } })
     }
@@ -78,6 +83,8 @@ package enum StyleAttribute: Hashable, Sendable {
     case frame(Frame)
     case background(_Paint)
     case cornerRadius(CGFloat)
+    /// The most lines that a text has.
+    case lineLimit(Int)
 }
 
 /// The limits of a node's size, and where its content is if it is smaller. Nil is no limit.

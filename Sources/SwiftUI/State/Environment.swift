@@ -80,6 +80,11 @@ extension View {
         modifier(EnvironmentModifier { $0[Object.self] = object })
     }
 
+    /// Sets the theme that this view finds in its environment. The page keeps its own, which only a preview can choose.
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        modifier(EnvironmentModifier { if let colorScheme { $0.colorScheme = colorScheme } })
+    }
+
     /// Makes the controls in this view unusable. A view around it can do the same, but not undo it.
     nonisolated public func disabled(_ isDisabled: Bool) -> some View {
         modifier(EnvironmentModifier { $0.isEnabled = $0.isEnabled && !isDisabled })

@@ -62,6 +62,15 @@ extension EnvironmentValues {
         set { self[ColorSchemeKey.self] = newValue }
     }
 
+    /// The most lines that a text has. Nil is no limit.
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue }
+    }
+
+    /// Whether the app is in front. A page always is.
+    public var scenePhase: ScenePhase { .active }
+
     /// What submitting a form or a field does.
     package var submitAction: ViewAction? {
         get { self[SubmitActionKey.self] }
@@ -88,6 +97,10 @@ private enum TimeZoneKey: EnvironmentKey {
 
 private enum ColorSchemeKey: EnvironmentKey {
     static let defaultValue = ColorScheme.light
+}
+
+private enum LineLimitKey: EnvironmentKey {
+    static var defaultValue: Int? { nil }
 }
 
 private enum SubmitActionKey: EnvironmentKey {

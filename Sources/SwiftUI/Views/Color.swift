@@ -26,6 +26,11 @@ public struct Color: Hashable, Sendable {
         self.opacity = Self.bounded(opacity)
     }
 
+    /// Creates a gray, from 0, black, to 1, white.
+    public init(white: Double, opacity: Double = 1) {
+        self.init(red: white, green: white, blue: white, opacity: opacity)
+    }
+
     /// Multiplies the opacity.
     public func opacity(_ opacity: Double) -> Color {
         var color = self

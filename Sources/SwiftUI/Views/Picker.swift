@@ -40,7 +40,9 @@ extension Picker: View, PrimitiveView {
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
         let options = options(in: context)
         let chosen = options.first { $0.value == selection.wrappedValue }
-        let choices = options.map { ControlKind.Choice(value: $0.id, label: $0.label, isData: $0.isData) }
+        let choices = options.map {
+            ControlKind.Choice(value: $0.id, label: $0.label, isData: $0.isData, identifier: $0.identifier)
+        }
         let control = ControlView(.picker(choices)) {
             .text(chosen?.id ?? "")
         } enter: { value in
@@ -63,6 +65,7 @@ extension Picker: View, PrimitiveView {
         let value: SelectionValue
         let label: String
         let isData: Bool
+        let identifier: String?
     }
 
     @MainActor private func options(in context: EvaluationContext) -> [Option] {
@@ -77,7 +80,9 @@ extension Picker: View, PrimitiveView {
             let copy = copies[text, default: 0]
             copies[text] = copy + 1
             let id = ElementKey.known("\(text) \(copy)").text
-            return Option(id: id, value: value, label: label, isData: node.all.allSatisfy(\.showsOnlyData))
+            return Option(
+                id: id, value: value, label: label, isData: node.all.allSatisfy(\.showsOnlyData),
+                identifier: node.identifier)
         }
     }
 }

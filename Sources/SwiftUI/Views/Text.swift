@@ -108,7 +108,9 @@ extension Text: PrimitiveView {
         } else if isPlain {
             context.report(plain: string)
         }
-        return [context.node(.text(runs))]
+        var node = context.node(.text(runs))
+        if let limit = context.environment.lineLimit { node.style.append(.lineLimit(max(limit, 1))) }
+        return [node]
     }
 }
 

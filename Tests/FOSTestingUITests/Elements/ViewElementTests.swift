@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test func eachKindOfElementHasAQuery() throws {
-        let host = try ViewHost.around(#filePath, bundle: nil)
+        let host = try ViewHost.around(#filePath)
         let view = try host.present(
             .stub(), in: ProgressPage.self, environment: [], locale: host.defaultLocale,
             place: TestPlace(filePath: #filePath, sourceLocation: #_sourceLocation))

@@ -43,6 +43,20 @@
             #expect(text.contains("⚠ <bdi>bensh</bdi>"))
         }
 
+        @MainActor @Test func aLimitOfLinesIsInTheTextsOfAView() throws {
+            let limited = VStack {
+                Text(verbatim: "a")
+                Text(verbatim: "b").lineLimit(0)
+                Text(verbatim: "c").lineLimit(nil)
+            }
+            let node = try #require(ViewSession(limited.lineLimit(2)).tree.content.first)
+            let styles = node.children.map { "\(ComponentBox.boxes(of: $0)[0].members[0].value)" }
+            #expect(
+                styles.map { $0.contains("-webkit-line-clamp: 2") || $0.contains("-webkit-line-clamp: 1") }
+                    == [true, true, false])
+            #expect(node.style == [])
+        }
+
         @MainActor @Test func modifiersHaveElementsInTheirOrder() {
             func boxes(_ view: some View) -> [String] {
                 ComponentBox.boxes(of: ViewSession(view).tree.content[0]).map { "\($0.members[0].value)" }

@@ -49,6 +49,14 @@ struct LiveSessionsTests {
         #expect(try browser.get(address).text.contains(" control(\"a\"); Bob submit</p>"))
     }
 
+    @Test func `What is entered is sent without submitting the form`() throws {
+        let browser = try Browser()
+        let address = try browser.begin()
+        #expect(try browser.get(address).text.contains("<noscript><p class=\"ui-apply\"><button form=\"live\">"))
+        _ = try browser.post(address + "/input", "name=Bob")
+        #expect(try browser.get(address).text.contains(" control(\"a\"); Bob </p>"))
+    }
+
     @Test func `A press asks the view once, with and without script`() throws {
         let echo = Echo()
         let browser = try Browser(echo)

@@ -54,6 +54,34 @@ import Testing
         #expect(session.tree.nodes.flatMap(\.texts).contains("fragile"))
     }
 
+    private struct NoticeView: ViewModelView {
+        let viewModel: DropOffNoticeViewModel
+
+        var body: some View { Text(verbatim: "notice \(viewModel.number)") }
+    }
+
+    @Test func aViewModelOfAServerIsItsStub() {
+        let views = VStack {
+            NoticeView.bind()
+            NoticeView.bind(query: EmptyQuery())
+        }
+        #expect(ViewSession(views).tree.nodes.flatMap(\.texts).filter { $0 == "notice 7" }.count >= 2)
+    }
+
+    @Test func aRequestIsNotSent() async {
+        await #expect {
+            try await DropOffNoticeRequest(query: nil, fragment: nil, requestBody: nil, responseBody: nil)
+                .processRequest(mvvmEnv: MVVMEnvironment())
+        } throws: { error in
+            error.localizedDescription.hasPrefix("DropOffNoticeRequest is not sent, because")
+        }
+    }
+
+    @Test func aViewThatBindsOthersIsAContainer() {
+        #expect(DropOffView.shownCategory == .container)
+        #expect(DropOffItemView.shownCategory != .container)
+    }
+
     @Test func theTextsOfABoundViewAreLocalized() throws {
         let view = DropOffItemView.bind(appState: .init(itemId: ModelIdType(), isActive: true, level: .low))
         let problems = ViewSession(view).tree.problems
@@ -91,6 +119,32 @@ struct DropOffPassViewModel {
     init(number: Int) { self.number = number }
 
     static func stub() -> Self { .init(number: 1) }
+}
+
+/// A ViewModel that a server makes.
+@ViewModel
+struct DropOffNoticeViewModel: RequestableViewModel {
+    typealias Request = DropOffNoticeRequest
+
+    let number: Int
+    var vmId = ViewModelId(type: Self.self)
+
+    static func stub() -> Self { .init(number: 7) }
+}
+
+/// Unchecked because only the main actor uses it.
+final class DropOffNoticeRequest: ViewModelRequest, @unchecked Sendable {
+    typealias Query = EmptyQuery
+    typealias ResponseError = EmptyError
+
+    var responseBody: DropOffNoticeViewModel?
+
+    init(
+        query: EmptyQuery?, sort: EmptySort? = nil, fragment: EmptyFragment? = nil, requestBody: EmptyBody?,
+        responseBody: DropOffNoticeViewModel?
+    ) {
+        self.responseBody = responseBody
+    }
 }
 
 /// A form whose ViewModel has another identity when it is made again.

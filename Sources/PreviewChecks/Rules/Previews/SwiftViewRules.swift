@@ -8,8 +8,8 @@ struct BrokenView: PreviewRule {
     let summary = "A view written in Swift cannot be shown as it is written"
     let explanation = """
         A body never finishes, two elements of a ForEach have the same id, an object is missing in the environment, \
-        there is no icon with the name of an image, or pressing a button crashes or never finishes. The message names \
-        the view. The page shows a mark in the place of what cannot be shown.
+        or pressing a button crashes or never finishes. The message names the view. The page shows a mark in the place \
+        of what cannot be shown.
         """
     let fix = "Change the view as the message says."
 
@@ -29,6 +29,24 @@ extension CheckedPreview {
         case .died(let reason): "A button of \(preview.viewName) crashed when it was pressed. \(reason)"
         case .timedOut: "A button of \(preview.viewName) did not end when it was pressed. Look for an endless loop."
         case .notStarted: nil
+        }
+    }
+}
+
+/// Finds symbols without an icon.
+struct UnknownSymbol: PreviewRule {
+    let name = "unknown-symbol"
+    let severity = CheckSeverity.warning
+    let summary = "A view in Swift shows a symbol for which there is no icon"
+    let explanation = """
+        Apple's symbols cannot be distributed, so Image(systemName:) shows an icon of this package or of yours. The page \
+        shows the name of a symbol without an icon in a box of its size. In an app, the symbol is shown.
+        """
+    let fix = "Add a file with an SVG to Templates/Components/Symbols, with the name of the symbol."
+
+    func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
+        preview.view.notes.filter { $0.kind == .unknownSymbol }.map { note in
+            PreviewMistake("The preview \(preview.title): \(note.message)")
         }
     }
 }

@@ -1,0 +1,62 @@
+public import FOSMVVM
+public import Foundation
+import Testing
+
+/// Expects that the stub of a type decodes from its JSON without loss.
+///
+///     try expectCodable(OrderQuery.self)
+///     try expectCodable(OrderViewModel.self, encoder: encoder())
+///
+/// - Parameters:
+///   - type: The type.
+///   - encoder: The encoder, or nil for one that does not localize. Texts of a ViewModel need that of the suite.
+///   - decoder: The decoder, or nil for `JSONDecoder.defaultDecoder`.
+///   - message: What the message of a failure begins with.
+/// - Throws: ``FOSCodableError``, which fails the test.
+public func expectCodable<Model: Codable & Stubbable>(
+    _ type: Model.Type, encoder: JSONEncoder? = nil, decoder: JSONDecoder? = nil,
+    _ message: @autoclosure () -> String = ""
+) throws {
+    let fault: String
+    do {
+        let written = try type.stub().toJSONData(encoder: encoder)
+        let rewritten = try (decoder ?? .defaultDecoder).decode(type, from: written).toJSONData(encoder: encoder)
+        guard let difference = try JSONDifference(from: written, to: rewritten) else { return }
+        fault = difference.description
+    } catch {
+        fault = JSONFault.description(of: error)
+    }
+    let prefix = message()
+    throw FOSCodableError(
+        errorDescription: (prefix.isEmpty ? "" : "\(prefix): ")
+            + "\(type) does not decode correctly from its JSON: \(fault).")
+}
+
+/// The failure of ``expectCodable(_:encoder:decoder:_:)``.
+public struct FOSCodableError: LocalizedError, CustomDebugStringConvertible {
+    /// The type, and what happened to its JSON.
+    public let errorDescription: String?
+
+    /// The same text.
+    public var debugDescription: String { errorDescription ?? "" }
+}
+
+extension LocalizableTestCase {
+    /// Does the same as ``expectFullViewModelTests(_:locales:filePath:sourceLocation:)``, for a function of a test with the
+    /// file and the line of its caller.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the ViewModel.
+    ///   - locales: The locales, or nil for the locales of the suite.
+    ///   - file: The file at which failures are reported.
+    ///   - line: The line at which failures are reported.
+    /// - Throws: Any error from the stub's `encode(to:)`.
+    public func expectFullViewModelTests<Model: ViewModel>(
+        _ type: Model.Type, locales: Set<Locale>? = nil, file: String, line: Int
+    ) throws {
+        let module = file.split(separator: "/").suffix(2).joined(separator: "/")
+        try expectFullViewModelTests(
+            type, locales: locales,
+            sourceLocation: SourceLocation(fileID: module, filePath: file, line: line, column: 1))
+    }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+public enum BookshopResourceAccess {
+    public static var localizationBundle: Bundle { Bundle.module }
+}

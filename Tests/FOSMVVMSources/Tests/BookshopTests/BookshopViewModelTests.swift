@@ -1,0 +1,69 @@
+import BookshopViewModels
+import FOSFoundation
+import FOSMVVM
+import FOSTesting
+import Foundation
+import Testing
+
+@Suite("Bookshop ViewModel Tests", .serialized)
+struct BookshopViewModelTests: LocalizableTestCase {
+    let locStore: LocalizationStore
+    var locales: Set<Locale> { [Self.en, Self.es] }
+
+    init() throws {
+        self.locStore = try Self.loadLocalizationStore(bundle: Self.bundle())
+    }
+
+    private static func bundle() throws -> Bundle { BookshopResourceAccess.localizationBundle }
+
+    @Test func viewModels() throws {
+        try expectFullViewModelTests(ShopPageViewModel.self)
+        try expectFullViewModelTests(ShelfViewModel.self)
+        try expectFullViewModelTests(PreferencesViewModel.self)
+        try expectFullViewModelTests(PurchaseViewModel.self, file: #filePath, line: #line)
+    }
+
+    @Test func fields() throws {
+        try expectFullFieldValidationModelTests(PurchaseFieldsMessages.self)
+        try expectFullFormFieldTests(PurchaseViewModel.emailField)
+        try expectFullFormFieldTests(PurchaseViewModel.noteField)
+    }
+
+    @Test func codables() throws {
+        try expectCodable(ShelfRequest.Query.self)
+        try expectCodable(BookViewModel.AuthorReference.self, "An author")
+        try expectCodable(ShelfViewModel.self, encoder: encoder())
+        #expect(throws: FOSCodableError.self) {
+            try expectCodable(ShopPageViewModel.self)
+        }
+    }
+
+    @Test func texts() throws {
+        let shelf: ShelfViewModel = try ShelfViewModel.stub(name: "Travel")
+            .toJSON(encoder: encoder(locale: Self.es)).fromJSON()
+
+        #expect(try shelf.pageTitle.localizedString == "Estante")
+        #expect(try shelf.summary.localizedString == "2 títulos")
+        #expect(try shelf.fullName.localizedString == "2/Travel")
+        #expect(try shelf.openingHours.localizedArray.count == 2)
+        #expect(shelf.vmId == .init(id: "12"))
+    }
+
+    @Test func requests() throws {
+        let request = ShelfRequest(query: .init(shelfId: 3))
+
+        #expect(request.action == .show)
+        #expect(request.viewModel.books.count == 2)
+        #expect(CreatePurchaseRequest(requestBody: .init(email: "", note: "")).action == .create)
+    }
+
+    @Test func validation() throws {
+        let validations = Validations()
+        var body = CreatePurchaseRequest.RequestBody(email: "", note: "")
+
+        #expect(body.validate(validations: validations) == .error)
+        #expect(validations.hasError)
+        body.email = "mina@example.org"
+        #expect(body.validate() == nil)
+    }
+}
