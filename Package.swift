@@ -169,6 +169,21 @@ let package = Package(
             swiftSettings: packageSettings
         ),
         .target(
+            name: "Migration",
+            dependencies: [
+                "Diagnostics",
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+            ],
+            swiftSettings: packageSettings
+        ),
+        .executableTarget(
+            name: "preview-host-migrate",
+            dependencies: ["Migration", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: packageSettings
+        ),
+        .target(
             name: "Gallery",
             dependencies: ["PreviewCatalog", "FOSMVVM"],
             path: "Examples/Gallery",
@@ -252,7 +267,7 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: [
                 "FOSMVVM", "FOSTesting", "HTMLRendering", "HTMLSnapshots", "HTMLSnapshotTesting", "MarkdownDocs",
-                "PreviewCatalog", "PreviewCommands", "PreviewSnapshots", "TemplateEngine",
+                "Migration", "PreviewCatalog", "PreviewCommands", "PreviewSnapshots", "TemplateEngine",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .target(name: "FOSTestingUI", condition: .when(platforms: [.linux])),
@@ -324,6 +339,7 @@ let package = Package(
         .testTarget(
             name: "MarkdownDocsTests", dependencies: ["Diagnostics", "MarkdownDocs"],
             swiftSettings: applicationSettings),
+        .testTarget(name: "MigrationTests", dependencies: ["Migration"], swiftSettings: applicationSettings),
         .testTarget(
             name: "PreviewCatalogTests", dependencies: ["Diagnostics", "FOSMVVM", "PreviewCatalog"],
             swiftSettings: applicationSettings),

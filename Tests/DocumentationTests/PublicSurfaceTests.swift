@@ -1,4 +1,5 @@
 import Foundation
+import Migration
 import Testing
 
 /// The public declarations of each product are in a file, so that a review shows each change of them.
@@ -23,6 +24,18 @@ import Testing
             \(changes.joined(separator: "\n"))
             Run this test where CI is not set. It writes \(product.file.lastPathComponent). Review and commit this file.
             """)
+    }
+
+    /// A name that exists must not be reported as missing by the migration.
+    @Test func missingNamesAreMissing() throws {
+        let names = try Product.all().reduce(into: Set<String>()) { names, product in
+            names.formUnion(try product.surface().matches(of: /\w+/).map { String($0.output) })
+        }
+        #expect(MissingName.all.map(\.name).filter(names.contains) == [])
+        #expect(Set(MissingName.all.map(\.name)).count == MissingName.all.count)
+        let modules = try Product.all().map(\.name)
+        #expect(MissingName.modules.map(\.name).filter(modules.contains) == [])
+        #expect(Set(modules).isSuperset(of: PackageManifest.products))
     }
 
     @Test func eachFileIsThatOfAProduct() throws {

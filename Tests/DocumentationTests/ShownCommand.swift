@@ -26,9 +26,12 @@ struct ShownCommand {
     }
 
     private var runsKnownProgram: Bool {
-        guard let (program, arguments) = program, ["preview-host", "bakery-previews"].contains(program.name) else {
-            return false
+        guard let (program, arguments) = program else { return false }
+        // It reads another package, so that only its options can be tested.
+        if program.name == "preview-host-migrate" {
+            return arguments.allSatisfy { ["--write", "--package"].contains($0) || !$0.hasPrefix("-") }
         }
+        guard ["preview-host", "bakery-previews"].contains(program.name) else { return false }
         do {
             _ = try RootCommand.parseAsRoot(arguments)
             return true

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import Migration
+
+@Suite struct MigrationTests {
+    /// The package whose sources are written for FOSUtilities.
+    private static let bookshop = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../FOSMVVMSources").standardized
+
+    /// Copies the package to a folder for a test.
+    private func withCopy(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "bookshop-\(UUID().uuidString)")
+        try FileManager.default.copyItem(at: Self.bookshop, to: folder)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder)
+    }
+
+    @Test func aPackageIsDescribed() throws {
+        let migration = try Migration(of: Self.bookshop, path: "../preview-host")
+        #expect(migration.findings.map(\.localizedDescription) == [])
+        #expect(migration.templates == [])
+        #expect(!migration.isMigrated)
+        let text = migration.instructions.joined(separator: "\n")
+        #expect(text.contains("'--write' does it:"))
+        #expect(text.contains("name: \"bookshop-previews\","))
+    }
+
+    @Test func writingTwiceChangesNothing() throws {
+        try withCopy { folder in
+            let written = try Migration(of: folder, path: "../preview-host").write()
+            #expect(written == ["Package.swift", "Sources/bookshop-previews/Previews.swift"])
+            let manifest = try String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
+            let again = try Migration(of: folder, path: "../preview-host")
+            #expect(try again.write() == [])
+            #expect(again.isMigrated)
+            #expect(again.instructions == [])
+            #expect(manifest == (try String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)))
+        }
+    }
+
+    @Test func theManifestChoosesThePackage() throws {
+        let source = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+
+            let package = Package(
+                name: "lamps",
+                dependencies: [
+                    // The model layer.
+                    .package(url: "https://github.com/foscomputerservices/FOSUtilities.git", from: "0.13.0")
+                ],
+                targets: [
+                    .target(name: "Lamps", dependencies: [.product(name: "FOSMVVM", package: "FOSUtilities")]),
+                    .executableTarget(
+                        name: "Server", dependencies: [.product(name: "FOSMVVMVapor", package: "FOSUtilities")]),
+                ]
+            )
+
+            """
+        let manifest = PackageManifest(source: source)
+        #expect(manifest.missingProducts.map(\.product) == ["FOSMVVMVapor"])
+        #expect(manifest.missingProducts.map(\.target) == ["Server"])
+        let migrated = try #require(manifest.migrated(path: "../ph"))
+        #expect(
+            migrated == """
+                // swift-tools-version: 6.0
+                import PackageDescription
+
+                /// Whether the package is built with Preview Host: PREVIEW_HOST=1 swift build.
+                let usesPreviewHost = Context.environment["PREVIEW_HOST"] != nil
+                /// The package with FOSMVVM.
+                let mvvmPackage = usesPreviewHost ? "preview-host" : "FOSUtilities"
+
+                let package = Package(
+                    name: "lamps",
+                    dependencies: [
+                        // The model layer.
+                        usesPreviewHost ? .package(path: "../ph") : .package(url: "https://github.com/foscomputerservices/FOSUtilities.git", from: "0.13.0")
+                    ],
+                    targets: [
+                        .target(name: "Lamps", dependencies: [.product(name: "FOSMVVM", package: mvvmPackage)]),
+                        .executableTarget(
+                            name: "Server", dependencies: [.product(name: "FOSMVVMVapor", package: "FOSUtilities")]),
+                    ]
+                )
+
+                if usesPreviewHost {
+                    package.targets.append(
+                        .executableTarget(
+                            name: "lamps-previews",
+                            dependencies: ["Lamps", .product(name: "PreviewCommands", package: "preview-host")]
+                        ))
+                }
+
+                """)
+    }
+
+    @Test func aDependencyThatIsNoLiteralIsPasted() throws {
+        let source = """
+            let name = "FOSUtilities"
+            let package = Package(
+                name: "lamps", dependencies: [.package(url: address(of: name), from: "0.13.0")],
+                targets: [.target(name: "Lamps", dependencies: [.product(name: "FOSMVVM", package: "FOSUtilities")])])
+            """
+        let manifest = PackageManifest(source: source)
+        #expect(manifest.usesOriginal)
+        #expect(manifest.migrated(path: "../preview-host") == nil)
+    }
+
+    @Test func aPackageWithoutFOSUtilitiesIsRefused() throws {
+        try withCopy { folder in
+            try Data("let package = Package(name: \"lamps\")".utf8).write(to: folder.appending(path: "Package.swift"))
+            let error = #expect(throws: MigrationError.self) { try Migration(of: folder, path: "") }
+            #expect(error?.localizedDescription.hasSuffix("so there is nothing to migrate.") == true)
+            try FileManager.default.removeItem(at: folder.appending(path: "Package.swift"))
+            #expect(throws: MigrationError.self) { try Migration(of: folder, path: "") }
+        }
+    }
+
+    @Test func namesThatDoNotExistHereAreFound() {
+        let files = [
+            "Sources/Lamps/Lamp.swift": """
+            import FOSMVVM
+            #if canImport(Vapor)
+            import Vapor
+            extension Lamp: VaporResponseBodyFactory {}
+            #endif
+            struct Pagination {}
+            func shine(_ view: LampView, _ pagination: Pagination) {
+                view.invalidateBinding($isOld)
+                view.invalidateBinding($isOld)
+            }
+            """,
+            "Sources/Server/Routes.swift": "import Vapor\nlet routes: [any ComposableFactory.Type] = []",
+        ]
+        #expect(
+            SourceFindings(files: files).all.map { "\($0.place?.description ?? "") \($0.subject ?? "")" } == [
+                "Sources/Lamps/Lamp.swift:8 invalidateBinding", "Sources/Server/Routes.swift:1 Vapor",
+                "Sources/Server/Routes.swift:2 ComposableFactory",
+            ])
+    }
+
+    @Test func templatesOfOtherEnginesAreNamed() throws {
+        try withCopy { folder in
+            let file = folder.appending(path: "Sources/BookshopViews/LandingPageView.leaf")
+            try Data("#(viewModel.pageTitle)".utf8).write(to: file)
+            #expect(
+                try Migration(of: folder, path: "").templates == ["Sources/BookshopViews/LandingPageView.leaf"])
+        }
+    }
+}
