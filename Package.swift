@@ -171,7 +171,7 @@ let package = Package(
         .target(
             name: "Migration",
             dependencies: [
-                "Diagnostics",
+                "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
@@ -179,10 +179,7 @@ let package = Package(
             swiftSettings: packageSettings
         ),
         .executableTarget(
-            name: "preview-host-migrate",
-            dependencies: ["Migration", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-            swiftSettings: packageSettings
-        ),
+            name: "preview-host-migrate", dependencies: ["Migration"], swiftSettings: packageSettings),
         .target(
             name: "Gallery",
             dependencies: ["PreviewCatalog", "FOSMVVM"],
@@ -339,7 +336,12 @@ let package = Package(
         .testTarget(
             name: "MarkdownDocsTests", dependencies: ["Diagnostics", "MarkdownDocs"],
             swiftSettings: applicationSettings),
-        .testTarget(name: "MigrationTests", dependencies: ["Migration"], swiftSettings: applicationSettings),
+        .testTarget(
+            name: "MigrationTests",
+            dependencies: [
+                "Diagnostics", "Migration", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: applicationSettings),
         .testTarget(
             name: "PreviewCatalogTests", dependencies: ["Diagnostics", "FOSMVVM", "PreviewCatalog"],
             swiftSettings: applicationSettings),
@@ -359,7 +361,11 @@ let package = Package(
         ),
         .testTarget(
             name: "PreviewCommandsTests",
-            dependencies: ["FOSMVVM", "PreviewCatalog", "PreviewCommands", "preview-host"],
+            dependencies: [
+                "FOSMVVM", "PreviewCatalog", "PreviewCommands", "preview-host",
+                .product(name: "InMemoryLogging", package: "swift-log"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
             exclude: ["BrokenPreviews", "Help"],
             swiftSettings: applicationSettings),
         .testTarget(

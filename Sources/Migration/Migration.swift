@@ -9,8 +9,8 @@ package struct Migration {
     private let edited: String?
     /// What does not compile here.
     package let findings: [Diagnostic]
-    /// The paths of templates of other engines.
-    package let templates: [String]
+    /// The templates of other engines, by the paths that they get here. Those that exist are left out.
+    private let templates: [String: TemplateConversion]
 
     /// Looks at a package.
     ///
@@ -31,7 +31,16 @@ package struct Migration {
         edited = manifest.migrated(path: path)
         let files = ["Sources", "Tests"].flatMap { PackageFiles.paths(in: folder, under: $0) }
         findings = SourceFindings(files: try PackageFiles.texts(of: files, in: folder)).all
-        templates = files.filter { $0.hasSuffix(".leaf") || $0.hasSuffix(".stencil") }
+        templates = try PackageFiles.conversions(of: files, in: folder)
+    }
+
+    /// What is left to do, as lines.
+    package var remaining: [String] {
+        let problems = findings + templates.sorted { $0.key < $1.key }.flatMap(\.value.problems)
+        let convertible = templates.filter(\.value.problems.isEmpty).keys.sorted().map {
+            "\($0) does not exist. '--write' makes it of the template of another engine."
+        }
+        return instructions + problems.map(\.localizedDescription) + convertible
     }
 
     /// Whether the manifest chooses between the two packages already.
@@ -53,23 +62,24 @@ package struct Migration {
         return choice + [code] + missing
     }
 
-    /// Writes the edited manifest and the program of the host. Does nothing if that is done already.
+    /// Writes the edited manifest, the program of the host, and templates. Does nothing that is done already.
     ///
     /// - Returns: The paths of the files that were written.
     /// - Throws: An error of writing a file.
     package func write() throws -> [String] {
-        guard let edited else { return [] }
-        try Data(edited.utf8).write(to: folder.appending(path: "Package.swift"), options: .atomic)
-        guard let host = manifest.hostName else { return ["Package.swift"] }
-        let path = "Sources/\(host)/Previews.swift"
-        let program = folder.appending(path: path)
-        guard !FileManager.default.fileExists(atPath: program.path(percentEncoded: false)) else {
-            return ["Package.swift"]
+        var files = templates.filter(\.value.problems.isEmpty).mapValues(\.mustache)
+        if let edited {
+            files["Package.swift"] = edited
+            let program = manifest.hostName.map { "Sources/\($0)/Previews.swift" }
+            if let program, !PackageFiles.exists(program, in: folder) { files[program] = manifest.hostProgram }
         }
-        try FileManager.default.createDirectory(
-            at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(manifest.hostProgram.utf8).write(to: program)
-        return ["Package.swift", path]
+        for (path, text) in files {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file, options: .atomic)
+        }
+        return files.keys.sorted()
     }
 }
 
@@ -97,6 +107,22 @@ private enum PackageFiles {
         let prefix = folder.standardizedFileURL.path(percentEncoded: false)
         return (found?.compactMap { $0 as? URL } ?? []).map { $0.standardizedFileURL.path(percentEncoded: false) }
             .filter { $0.hasPrefix(prefix) }.map { "\(name)/\($0.dropFirst(prefix.count))" }.sorted()
+    }
+
+    static func exists(_ path: String, in package: URL) -> Bool {
+        FileManager.default.fileExists(atPath: package.appending(path: path).path(percentEncoded: false))
+    }
+
+    /// Returns the converted templates of other engines, by the paths that they get, unless there is a file already.
+    static func conversions(of paths: [String], in package: URL) throws -> [String: TemplateConversion] {
+        var conversions: [String: TemplateConversion] = [:]
+        for path in paths where path.hasSuffix(".leaf") || path.hasSuffix(".stencil") {
+            let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+            let target = "Templates/\(name).mustache"
+            let text = try String(contentsOf: package.appending(path: path), encoding: .utf8)
+            if !exists(target, in: package) { conversions[target] = TemplateConversion(text, file: path) }
+        }
+        return conversions
     }
 
     /// Returns the texts of the Swift files.

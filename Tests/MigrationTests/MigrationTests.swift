@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Testing
 
@@ -19,7 +20,6 @@ import Testing
     @Test func aPackageIsDescribed() throws {
         let migration = try Migration(of: Self.bookshop, path: "../preview-host")
         #expect(migration.findings.map(\.localizedDescription) == [])
-        #expect(migration.templates == [])
         #expect(!migration.isMigrated)
         let text = migration.instructions.joined(separator: "\n")
         #expect(text.contains("'--write' does it:"))
@@ -141,12 +141,42 @@ import Testing
             ])
     }
 
-    @Test func templatesOfOtherEnginesAreNamed() throws {
+    @Test func templatesOfOtherEnginesAreWritten() throws {
         try withCopy { folder in
-            let file = folder.appending(path: "Sources/BookshopViews/LandingPageView.leaf")
-            try Data("#(viewModel.pageTitle)".utf8).write(to: file)
+            let views = folder.appending(path: "Sources/BookshopViews")
+            try Data("<h1>#(viewModel.pageTitle)</h1>".utf8).write(to: views.appending(path: "ShopPageView.leaf"))
+            try Data("{{ name|upper }}".utf8).write(to: views.appending(path: "BookView.stencil"))
+            let migration = try Migration(of: folder, path: "../preview-host")
             #expect(
-                try Migration(of: folder, path: "").templates == ["Sources/BookshopViews/LandingPageView.leaf"])
+                migration.remaining.suffix(2) == [
+                    "Sources/BookshopViews/BookView.stencil:1: '{{ name|upper }}' has no counterpart in Mustache. "
+                        + "Make its value a property of the ViewModel.",
+                    "Templates/ShopPageView.mustache does not exist. "
+                        + "'--write' makes it of the template of another engine.",
+                ])
+            #expect(try migration.write().contains("Templates/ShopPageView.mustache"))
+            let template = try String(
+                contentsOf: folder.appending(path: "Templates/ShopPageView.mustache"), encoding: .utf8)
+            #expect(template == "<h1>{{pageTitle}}</h1>")
+            #expect(try Migration(of: folder, path: "../preview-host").write() == [])
+        }
+    }
+
+    @Test func theHelpNamesTheOptions() throws {
+        let help = MigrateCommand.helpMessage()
+        for option in ["--write", "--package <folder>", "--preview-host <folder>"] { #expect(help.contains(option)) }
+        let command = try MigrateCommand.parse(["--write", "--package", "../bookshop"])
+        #expect(command.write)
+        #expect(command.previewHost == "../preview-host")
+        #expect(throws: (any Error).self) { try MigrateCommand.parse(["bookshop"]) }
+    }
+
+    @Test func theCommandFailsAsLongAsSomethingIsLeft() throws {
+        try withCopy { folder in
+            let path = folder.path(percentEncoded: false)
+            #expect(throws: ExitCode.failure) { try MigrateCommand.parse(["--package", path]).run() }
+            try MigrateCommand.parse(["--write", "--package", path]).run()
+            try MigrateCommand.parse(["--package", path]).run()
         }
     }
 }

@@ -11,11 +11,16 @@ struct SeedDocument {
     ///
     /// A document without fences has the same blocks as runs of lines with declarations.
     init(_ name: String) throws {
-        let text = try String(contentsOf: Self.folder.appending(path: "Seeds/\(name).md"), encoding: .utf8)
-        let lines = text.components(separatedBy: "\n")
+        let lines = try Self.lines(of: name)
         let hasFences = lines.contains { $0.hasPrefix("```") }
         let runs = hasFences ? Self.fencedRuns(in: lines) : Self.runsOfDeclarations(in: lines)
         blocks = runs.compactMap { SeedBlock(lines: $0.lines, place: "\(name).md:\($0.start)") }
+    }
+
+    /// Returns the lines of a document.
+    static func lines(of name: String) throws -> [String] {
+        try String(contentsOf: folder.appending(path: "Seeds/\(name).md"), encoding: .utf8)
+            .components(separatedBy: "\n")
     }
 
     private typealias Run = (start: Int, lines: [String])

@@ -26,6 +26,20 @@
             #expect(errors.filter { !$0.isEmpty } == [])
         }
 
+        @Test func everySymbolHasAnIcon() throws {
+            let lines = try ["000", "001", "002"].flatMap(SeedDocument.lines(of:)).filter {
+                $0.contains(/system(?:Name|Image):/)
+            }
+            let symbols = Set(lines.flatMap { $0.matches(of: /"([a-z0-9.]+)"/).map { String($0.1) } })
+            #expect(symbols.isSuperset(of: ["circle", "checkmark.circle.fill", "arrow.clockwise"]))
+            let folder = URL(filePath: #filePath).deletingLastPathComponent()
+                .appending(path: "../../Templates/Components/Symbols").standardized
+            for symbol in symbols {
+                let file = folder.appending(path: "\(symbol).mustache")
+                #expect(FileManager.default.fileExists(atPath: file.path), "\(symbol)")
+            }
+        }
+
         /// Returns the blocks of all documents, each once. The second document has the indentation that the first one lost.
         private static func blocks() throws -> [SeedBlock] {
             var known: Set<String> = []

@@ -10,7 +10,8 @@ public struct ShelfView: ViewModelView {
         VStack(alignment: .leading) {
             Text(viewModel.pageTitle)
                 .font(.title)
-            Text(viewModel.fullName)
+            Text(viewModel.name)
+            Text(viewModel.address)
             Text(viewModel.summary)
                 .uiTestingIdentifier("summary")
             ForEach(viewModel.books) { book in

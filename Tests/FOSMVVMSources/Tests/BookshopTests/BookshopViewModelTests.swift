@@ -44,9 +44,23 @@ struct BookshopViewModelTests: LocalizableTestCase {
 
         #expect(try shelf.pageTitle.localizedString == "Estante")
         #expect(try shelf.summary.localizedString == "2 títulos")
-        #expect(try shelf.fullName.localizedString == "2/Travel")
+        #expect(try shelf.address.localizedString == "Segunda planta, junto a la ventana")
         #expect(try shelf.openingHours.localizedArray.count == 2)
         #expect(shelf.vmId == .init(id: "12"))
+    }
+
+    @Test func factories() async throws {
+        let shelf = try await ShelfViewModel.model(context: .init(shelfId: 5, titles: ["Salt Roads"]))
+        let preferences = try PreferencesViewModel.modelSync(
+            context: .init(
+                locale: Self.en,
+                localizationStore: locStore,
+                vmRequest: .init(query: nil, responseBody: nil),
+                appState: .init(sendsNews: true, order: .author)
+            ))
+
+        #expect(shelf.books.map(\.title) == ["Salt Roads"])
+        #expect(preferences.order == .author)
     }
 
     @Test func requests() throws {

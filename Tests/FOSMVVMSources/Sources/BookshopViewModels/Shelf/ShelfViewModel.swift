@@ -11,20 +11,19 @@ public struct ShelfViewModel: RequestableViewModel {
     @LocalizedString(parentKey: "actions") public var orderLabel
     @LocalizedStrings public var openingHours
     @LocalizedSubs(substitutions: \.summarySubs) public var summary
-    @LocalizedCompoundString(pieces: \._fullNamePieces) public var fullName
+    @LocalizedStrings private var addressParts
+    @LocalizedString private var addressSeparator
+    @LocalizedCompoundString(pieces: \._addressParts, separator: \Self._addressSeparator) public var address
 
     private let summarySubs: [String: LocalizableInt]
-    private let floorName: LocalizableString
-    private let shelfName: LocalizableString
-    private var _fullNamePieces: [LocalizableString] { [floorName, shelfName] }
 
+    public let name: String
     public let books: [BookViewModel]
     public let vmId: ViewModelId
 
     public init(shelfId: Int, name: String, books: [BookViewModel]) {
         self.summarySubs = ["count": .init(value: books.count)]
-        self.floorName = .constant("2/")
-        self.shelfName = .constant(name)
+        self.name = name
         self.books = books
         self.vmId = .init(id: "\(shelfId)")
     }
