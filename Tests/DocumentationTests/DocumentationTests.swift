@@ -48,11 +48,7 @@ import Testing
             in: [
                 "Examples/Extensions/Sources", "Examples/HummingbirdWorkshop/Sources", "Examples/Gallery",
                 "Examples/WorkshopApp",
-<<<<<<< HEAD
-                "Tests/DocumentationTests/Bakery", "Tests/GeneratedPackage",
-=======
-                "Tests/DocumentationTests/Bakery", "Tests/FOSMVVMSources",
->>>>>>> 56deef79 (Compile apps, previews and UI tests that are written for FOSMVVM)
+                "Tests/DocumentationTests/Bakery", "Tests/FOSMVVMSources", "Tests/GeneratedPackage",
                 "Tests/FOSTestingTests", "Tests/FOSTestingUITests", "Tests/GalleryTests",
                 "Tests/HTMLSnapshotTestingTests", "Tests/WorkshopAppUITests",
             ], suffix: ".swift")
