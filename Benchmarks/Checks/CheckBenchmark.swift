@@ -10,7 +10,7 @@ struct CheckBenchmark {
         let catalog = GeneratedCatalog()
         try catalog.writeTexts(to: folder)
         let start = ContinuousClock.now
-        let store = LocalizationStore(folders: [folder])
+        let store = TextStore(folders: [folder])
         print("Reading the texts: \(seconds(since: start)) s")
         let checking = ContinuousClock.now
         let report = CheckRun().report(on: catalog.subject(package: folder, store: store))

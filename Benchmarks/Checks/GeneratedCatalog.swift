@@ -54,7 +54,7 @@ struct GeneratedCatalog {
     }
 
     /// Returns the subject of the check.
-    func subject(package: URL, store: LocalizationStore) -> CheckedPackage {
+    func subject(package: URL, store: TextStore) -> CheckedPackage {
         CheckedPackage(
             package: package, catalog: PreviewCatalog(previews: previews),
             renderer: HTMLRenderer(

@@ -8,7 +8,7 @@ import PreviewSite
 /// A small site with a page of each kind, with the responses of `preview-host serve`.
 enum FuzzSite {
     /// The texts of its previews.
-    static let localizations = LocalizationStore(folders: [folder("Texts")])
+    static let localizations = TextStore(folders: [folder("Texts")])
 
     /// The addresses of its pages, one of each kind.
     static let addresses = [

@@ -29,7 +29,7 @@ extension FuzzTarget {
 
     /// The target for a YAML file of texts.
     static let yaml = FuzzTarget("yaml") { input in
-        let store = LocalizationStore(yaml: ["Texts.yml": input.text])
+        let store = TextStore(yaml: ["Texts.yml": input.text])
         let lines = input.text.count(where: \.isNewline) + 2
         for line in store.problems.compactMap(\.place?.line) {
             try expect((1...lines).contains(line), "A problem is in line \(line) of \(lines).")

@@ -68,6 +68,9 @@ struct FOSMacrosPlugin: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [
         ViewModelMacro.self,
         FieldValidationModelMacro.self,
+        LocalizableErrorMacro.self,
+        VersionedFactoryMacro.self,
+        VersionMacro.self,
         CallableOperationsMacro.self,
         ResultCasesMacro.self,
         PreviewMacro.self,

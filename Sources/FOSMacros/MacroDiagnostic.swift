@@ -20,12 +20,9 @@ enum MacroDiagnostic: String, DiagnosticMessage {
         "this parameter cannot become part of AppState, which is Hashable and Sendable; pass a value of a named type"
     case clientHostedParameterNeedsName = "a parameter of the first initializer needs a name to become part of AppState"
     case clientHostedParameterIsInout = "an 'inout' or variadic parameter cannot become part of AppState; pass a value"
-    case unknownOption = "unknown option; the only one is '.clientHostedFactory'"
+    case unknownOption = "unknown option; there are '.clientHostedFactory' and '.live'"
     case optionsNeedLiteral = "the options must be a literal, such as [.clientHostedFactory]"
-    case viewModelIsGeneric =
-        "a generic ViewModel cannot be found by name; declare a struct for each type that it shows"
-    case viewModelIsInGenericType =
-        "a ViewModel in a generic type cannot be found by name; declare it outside of that type"
+    case versionNeedsMethod = "@VersionedFactory needs a method with @Version(…) that makes the ViewModel; add one"
     case viewModelIsPrivate = "a private ViewModel in another type cannot be found by name; make it fileprivate"
     case viewModelNeedsId = "a ViewModel needs 'vmId' in its body, which identifies its view; add"
     case operationIsOverloaded =

@@ -79,22 +79,21 @@ extension ViewModelMacro: MemberMacro {
         return declaration
     }
 
-    /// Returns the reason why a struct cannot be found by name outside of the types around it. Nil if it can.
+    /// Returns the reason why an extension cannot name a struct. Nil if it can.
     private static func problem(
         with declaration: StructDeclSyntax, in context: some MacroExpansionContext
     ) -> Diagnostic? {
-        if let parameters = declaration.genericParameterClause {
-            return MacroDiagnostic.viewModelIsGeneric.at(parameters)
-        }
         let isNested = context.lexicalContext.contains { $0.asProtocol((any DeclGroupSyntax).self) != nil }
-        if isNested, let modifier = declaration.modifiers.first(where: { $0.name.tokenKind == .keyword(.private) }) {
-            let fixIt = MacroFixIt.filePrivate(insteadOf: modifier.name)
-            return MacroDiagnostic.viewModelIsPrivate.at(modifier, fixIt: fixIt)
-        }
-        let isInGenericType = context.lexicalContext.contains {
-            $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
-        }
-        return isInGenericType ? MacroDiagnostic.viewModelIsInGenericType.at(declaration.name) : nil
+        guard isNested, let modifier = declaration.modifiers.first(where: { $0.name.tokenKind == .keyword(.private) })
+        else { return nil }
+        let fixIt = MacroFixIt.filePrivate(insteadOf: modifier.name)
+        return MacroDiagnostic.viewModelIsPrivate.at(modifier, fixIt: fixIt)
+    }
+
+    /// Whether the struct is one type. A generic one is many, none of which can be found by name.
+    private static func isOneType(_ declaration: StructDeclSyntax, in context: some MacroExpansionContext) -> Bool {
+        let around = context.lexicalContext.compactMap { $0.asProtocol((any WithGenericParametersSyntax).self) }
+        return declaration.genericParameterClause == nil && around.allSatisfy { $0.genericParameterClause == nil }
     }
 }
 
@@ -109,6 +108,7 @@ extension ViewModelMacro: ExtensionMacro {
         guard let declaration = declaration.as(StructDeclSyntax.self), problem(with: declaration, in: context) == nil
         else { return [] }
         let names = conformances(of: declaration, options: ViewModelOptions(of: node), among: protocols)
+        guard isOneType(declaration, in: context) else { return [ExtensionDeclSyntax(of: type, conformances: names)] }
         let place = Record.place(of: declaration.name, in: context)
         let record = Record(
             name: context.makeUniqueName("viewModel"), section: .viewModels, type: "ViewModelRecord",
@@ -132,11 +132,11 @@ extension ViewModelMacro: ExtensionMacro {
     private static func conformances(
         of declaration: StructDeclSyntax, options: ViewModelOptions, among protocols: [TypeSyntax]
     ) -> [String] {
-        let names = protocols.map(\.trimmedDescription)
-        if options.isClientHosted, case .success = ClientHostedFactory.make(for: declaration, access: "") {
-            return names
-        }
-        return names.filter { $0 != "ClientHostedViewModelFactory" }
+        var left: Set<String> = []
+        if !options.isLive { left.insert("LiveViewModel") }
+        let factory = options.isClientHosted ? ClientHostedFactory.make(for: declaration, access: "") : nil
+        if (try? factory?.get()) == nil { left.insert("ClientHostedViewModelFactory") }
+        return protocols.map(\.trimmedDescription).filter { !left.contains($0) }
     }
 }
 
@@ -174,10 +174,10 @@ extension EnumDeclSyntax {
 
 /// The options in a `@ViewModel` attribute.
 struct ViewModelOptions {
-    private static let clientHosted = "clientHostedFactory"
-
     /// Whether the options request the state and factory of a client-hosted ViewModel.
     private(set) var isClientHosted = false
+    /// Whether the options request what marks a ViewModel that follows its data.
+    private(set) var isLive = false
     /// The reason why the options cannot be read.
     private(set) var problems: [Diagnostic] = []
 
@@ -188,10 +188,10 @@ struct ViewModelOptions {
             return
         }
         for element in list.elements {
-            if element.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == Self.clientHosted {
-                isClientHosted = true
-            } else {
-                problems.append(MacroDiagnostic.unknownOption.at(element.expression))
+            switch element.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+            case "clientHostedFactory": isClientHosted = true
+            case "live": isLive = true
+            default: problems.append(MacroDiagnostic.unknownOption.at(element.expression))
             }
         }
     }

@@ -24,7 +24,7 @@ struct PreviewNames {
     /// Returns the locale of a preview: the one that it is pinned to, the one of the tag, or the default locale.
     ///
     /// - Throws: `UsageError` with the locales that have texts.
-    func locale(_ tag: String?, of preview: Preview, in store: LocalizationStore) throws -> LocaleIdentifier {
+    func locale(_ tag: String?, of preview: Preview, in store: TextStore) throws -> LocaleIdentifier {
         guard let tag else { return preview.shownLocale(for: store.defaultLocale) }
         guard let locale = LocaleIdentifier(tag), store.supports(locale) || store.shownLocales.contains(locale) else {
             throw unknown(tag, in: store)
@@ -35,14 +35,14 @@ struct PreviewNames {
     /// Returns the locale of a tag if it has texts of its own or is a pseudo-locale.
     ///
     /// - Throws: `UsageError` with these locales.
-    func listedLocale(_ tag: String, in store: LocalizationStore) throws -> LocaleIdentifier {
+    func listedLocale(_ tag: String, in store: TextStore) throws -> LocaleIdentifier {
         guard let locale = LocaleIdentifier(tag), store.shownLocales.contains(locale) || locale.pseudo != nil else {
             throw unknown(tag, in: store)
         }
         return locale
     }
 
-    private func unknown(_ tag: String, in store: LocalizationStore) -> UsageError {
+    private func unknown(_ tag: String, in store: TextStore) -> UsageError {
         let known = (store.shownLocales.map(\.tag) + PseudoLocale.allCases.map(\.rawValue)).joined(separator: ", ")
         let problem =
             LocaleIdentifier(tag) == nil

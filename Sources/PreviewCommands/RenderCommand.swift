@@ -87,7 +87,7 @@ struct RenderCommand: ParsableCommand {
     ///
     /// The site rejects a locale without texts. A preview can still be pinned to it, and is shown in it anyway.
     static func target(
-        of preview: Preview, locale: LocaleIdentifier, version: ViewVersion = .template, in store: LocalizationStore
+        of preview: Preview, locale: LocaleIdentifier, version: ViewVersion = .template, in store: TextStore
     ) -> String {
         let items =
             (store.supports(locale) ? ["locale=\(locale.tag)"] : [])

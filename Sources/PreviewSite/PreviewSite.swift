@@ -50,7 +50,7 @@ package struct PreviewSite: Sendable {
     package func version() -> ContentVersion { loader.version() }
 
     /// Returns the texts of the previews. Reads files if some have changed.
-    package func localizations() -> LocalizationStore { loader.current().content.localizations }
+    package func localizations() -> TextStore { loader.current().content.localizations }
 
     /// Waits until everything that is wrong with previews has been found in all locales with texts.
     package func findAllFaults() { loader.current().findAllFaults() }

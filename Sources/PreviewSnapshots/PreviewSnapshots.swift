@@ -46,7 +46,7 @@ public enum PreviewSnapshots {
         return meant
     }
 
-    private static func locale(_ tag: String, in store: LocalizationStore) throws -> LocaleIdentifier {
+    private static func locale(_ tag: String, in store: TextStore) throws -> LocaleIdentifier {
         guard let locale = LocaleIdentifier(tag), store.supports(locale) || store.shownLocales.contains(locale) else {
             throw SnapshotCatalogError.unknownLocale(tag, known: store.locales.map(\.tag))
         }

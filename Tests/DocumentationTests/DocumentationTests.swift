@@ -67,7 +67,7 @@ import Testing
     }
 
     private func expectTexts(_ code: String, messages: String?) {
-        let store = LocalizationStore(yaml: ["Localizations/OrderViewModel.yml": code])
+        let store = TextStore(yaml: ["Localizations/OrderViewModel.yml": code])
         let problems = store.problems.map { $0.localizedDescription + "\n" }.joined()
         #expect(problems == messages ?? "")
     }

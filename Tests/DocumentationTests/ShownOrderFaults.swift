@@ -20,14 +20,14 @@ enum ShownOrderFaults {
     private static func missingTexts() throws -> String? {
         let text = try Project.text("Tests/DocumentationTests/Bakery/\(file)")
             .replacing("    emptyMessage: \"Noch nichts bestellt.\"\n", with: "")
-        let store = LocalizationStore(yaml: ["/bakery/\(file)": text])
+        let store = TextStore(yaml: ["/bakery/\(file)": text])
         let locales = ["de", "en", "pl"].compactMap(LocaleIdentifier.init)
         return try Translations(store: store, locales: locales).failure(of: TextsOfOrder(), named: "OrderViewModel")
             .map { $0 + "\n" }
     }
 
     private static func losses() throws -> String {
-        let store = LocalizationStore(yaml: [:])
+        let store = TextStore(yaml: [:])
         let order = OrderViewModel(customerName: "Mina Okafor", loaves: ["Rye"])
         let failures = [
             try RoundTrip(order, locale: en, store: store).failure(),

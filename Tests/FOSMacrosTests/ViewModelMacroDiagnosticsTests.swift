@@ -66,34 +66,6 @@ import Testing
                 """,
             messages: [.init(text: .viewModelNeedsStruct, line: 2, column: 1)]),
         MacroCase(
-            testDescription: "a generic struct",
-            source: """
-                @ViewModel
-                struct ListViewModel<Element> {
-                }
-                """,
-            expansion: """
-                struct ListViewModel<Element> {
-                }
-                """,
-            messages: [.init(text: .viewModelIsGeneric, line: 2, column: 21)]),
-        MacroCase(
-            testDescription: "a struct in a generic type",
-            source: """
-                struct List<Element> {
-                    @ViewModel
-                    struct RowViewModel {
-                    }
-                }
-                """,
-            expansion: """
-                struct List<Element> {
-                    struct RowViewModel {
-                    }
-                }
-                """,
-            messages: [.init(text: .viewModelIsInGenericType, line: 3, column: 12)]),
-        MacroCase(
             testDescription: "a private struct in another type",
             source: """
                 extension List {

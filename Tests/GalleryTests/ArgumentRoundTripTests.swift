@@ -20,7 +20,7 @@ struct ArgumentRoundTripTests {
     private static func previews(of name: String) -> [Preview] { catalog.entry(named: name)?.previews ?? [] }
 
     private func encoded(_ model: any ViewModel) throws -> String {
-        let localizer = Localizer(locale: .english, store: LocalizationStore(yaml: [:]))
+        let localizer = Localizer(locale: .english, store: TextStore(yaml: [:]), present: VolatileValues.present)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
         return String(decoding: try encoder.encode(LocalizingEncoder.encode(model, with: localizer)), as: UTF8.self)

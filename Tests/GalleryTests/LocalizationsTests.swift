@@ -4,7 +4,7 @@ import Testing
 /// The checks of the example test the texts themselves.
 @Suite struct LocalizationsTests {
     @Test func theExampleSpeaksSevenLanguages() {
-        let store = LocalizationStore(folders: [GalleryPackage.localizations])
+        let store = TextStore(folders: [GalleryPackage.localizations])
         #expect(store.locales.map(\.tag) == ["en", "ar", "de", "es", "fr", "ja", "pl"])
     }
 }

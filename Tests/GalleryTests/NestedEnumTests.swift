@@ -28,7 +28,7 @@ extension ShelfViewModel {
 
 struct NestedEnumTests {
     @Test func itsTextsAreInTheMapOfItsParent() throws {
-        let store = LocalizationStore(yaml: [
+        let store = TextStore(yaml: [
             "Shelf.yml": "en: { ShelfViewModel: { Place: { window: In the window, oven: In the oven } } }"
         ])
         let encoder = JSONEncoder.localizingEncoder(locale: Locale(identifier: "en"), localizationStore: store)

@@ -4,7 +4,7 @@ import Gallery
 
 /// Every ViewModel of the example: its texts in every locale, its stub, and its way through JSON.
 @Suite struct ViewModelTests: LocalizableTestCase {
-    let localizationStore = LocalizationStore(folders: [GalleryPackage.localizations])
+    let localizationStore: any LocalizationStore = TextStore(folders: [GalleryPackage.localizations])
 
     @Test(arguments: GalleryViewModels.names) func viewModel(name: String) throws {
         let type = try #require(GalleryViewModels.stubs(of: name).first.map { Swift.type(of: $0) })

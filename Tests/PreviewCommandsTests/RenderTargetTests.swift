@@ -27,7 +27,7 @@ import Testing
             }
         ])
         let preview = try #require(catalog.previews.first)
-        let store = LocalizationStore(yaml: ["ticket.yml": "de: { TicketViewModel: { title: Karte } }"])
+        let store = TextStore(yaml: ["ticket.yml": "de: { TicketViewModel: { title: Karte } }"])
         let french = try PreviewNames(catalog: catalog).locale(nil, of: preview, in: store)
         let path = "/render/TicketViewModel/held-to-french"
         #expect(RenderCommand.target(of: preview, locale: french, in: store) == path)

@@ -19,7 +19,7 @@ struct PagePreviewTests {
     private static func renderer(_ templates: [URL]) -> HTMLRenderer {
         HTMLRenderer(
             templates: (try? TemplateLibrary(folders: templates)) ?? TemplateLibrary(sources: []),
-            localizations: LocalizationStore(folders: [BuiltInFolders.localizations]), environment: .preview)
+            localizations: TextStore(folders: [BuiltInFolders.localizations]), environment: .preview)
     }
 
     private static let previews = PreviewCatalog.load(withoutModule: nil).previews

@@ -29,7 +29,7 @@ struct PassView: ViewModelView {
     ])
     private let renderer = HTMLRenderer(
         templates: TemplateLibrary(sources: [TemplateSource(name: "PassView", file: "", text: "<p>{{title}}</p>")]),
-        localizations: LocalizationStore(yaml: [
+        localizations: TextStore(yaml: [
             "Tickets.yml": """
             en: { PassViewModel: { title: Ticket } }
             de: { PassViewModel: { title: Karte } }

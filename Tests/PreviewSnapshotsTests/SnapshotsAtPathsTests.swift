@@ -32,7 +32,7 @@ struct BoxView<Content: Sendable>: ViewModelView {
         },
     ])
     private let renderer = HTMLRenderer(
-        templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]))
+        templates: TemplateLibrary(sources: []), localizations: TextStore(yaml: [:]))
 
     @Test func eachSnapshotIsFoundByItsPath() {
         let locales = ["en", "de"].compactMap(LocaleIdentifier.init)

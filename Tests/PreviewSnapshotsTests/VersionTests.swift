@@ -32,7 +32,7 @@
             let components = try TemplateFolder(HTMLRenderer.builtInTemplates).sources
             return HTMLRenderer(
                 templates: TemplateLibrary(sources: components + templates),
-                localizations: LocalizationStore(yaml: [:]), environment: .preview)
+                localizations: TextStore(yaml: [:]), environment: .preview)
         }
 
         @Test func eachVersionHasAFileOfItsOwn() throws {

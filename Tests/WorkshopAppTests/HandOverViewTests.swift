@@ -9,7 +9,7 @@ import WorkshopApp
     private func session(_ viewModel: HandOverViewModel) throws -> ViewSession {
         let localization = ViewModelLocalization {
             Localizer(
-                locale: .english, store: LocalizationStore(yaml: [:]), marksMissing: false)
+                locale: .english, store: TextStore(yaml: [:]), marksMissing: false)
         }
         return ViewSession(HandOverView(viewModel: try localization.localized(viewModel).model))
     }

@@ -54,9 +54,8 @@ final class ArgumentEditor {
         let type = type(of: value)
         if let type = type as? any EditedByParts.Type { return type.edited(value, by: self) }
         if let conversion = ArgumentConversion(of: type, format) { return leaf(value, conversion) }
-        guard (type as? any SpeciallyEncoded.Type)?.encodedKind != .property, !(type is any Localizable.Type) else {
-            return value
-        }
+        let kind = (type as? any SpeciallyEncoded.Type)?.encodedKind
+        guard kind != .property, kind != .viewModelId, !(type is any Localizable.Type) else { return value }
         let index = found.count
         let edited = members(of: value)
         if found.count > index, found[index].path != path { found.insert(group(isOptional: false), at: index) }

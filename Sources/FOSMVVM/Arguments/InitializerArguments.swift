@@ -176,6 +176,13 @@ extension LocalizableString {
     }
 }
 
+extension LocalizableRef {
+    /// Whether the key ends with the name of a property.
+    fileprivate var isOfProperty: Bool {
+        if case .propertyValue = self { true } else { false }
+    }
+}
+
 extension OptionalType {
     /// Returns an optional with a value. Nil if there is none.
     fileprivate static func wrap(_ value: Any?) -> Any? {
@@ -194,7 +201,9 @@ private enum SameValue {
         case (let left as LocalizableRef, let right as LocalizableRef):
             // Each property has an identity of its own in each value.
             return left.key == right.key && left.index == right.index
-                && (left.property == nil) == (right.property == nil)
+                && left.isOfProperty == right.isOfProperty
+        case (let left as LocalizableSubstitutions, let right as LocalizableSubstitutions):
+            return isSame(left.baseString, right.baseString) && left.hashableValues == right.hashableValues
         case (let left as any FormFieldModelProtocol, let right as any FormFieldModelProtocol):
             return isSame(left.value, right.value)
         case (is any LocalizedPropertyWrapper, _):

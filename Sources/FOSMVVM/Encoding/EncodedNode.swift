@@ -73,6 +73,7 @@ enum EncodedKind {
     case decimal
     case localizable
     case property
+    case viewModelId
     case field
     case model
     case propertyNames

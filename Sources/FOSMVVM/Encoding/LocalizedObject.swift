@@ -25,6 +25,12 @@ public final class LocalizedObject {
     /// Creates an object without members.
     public init() {}
 
+    /// Creates an object with the members that are not nil.
+    convenience init<Key: CodingKey>(_ members: KeyValuePairs<Key, LocalizedValue?>) {
+        self.init()
+        for case (let key, let value?) in members { set(value, for: key.stringValue) }
+    }
+
     /// Returns the value of a member, or nil if there is none.
     public subscript(name: String) -> LocalizedValue? {
         index(of: name).map { values[$0] }

@@ -22,6 +22,8 @@ public indirect enum LocalizedValue {
     case uuid(UUID)
     /// A value with its text in the locale.
     case localized(text: String, value: LocalizedValue)
+    /// A value that is another one in JSON.
+    case encoded(LocalizedValue, as: LocalizedValue)
     /// A case of an enum with raw values.
     case enumeration(EnumerationCase, raw: LocalizedValue)
     /// A form field with its value.
@@ -36,18 +38,29 @@ public indirect enum LocalizedValue {
         switch self {
         case .string(let text), .localized(let text, _): text
         case .list: texts.joined(separator: ", ")
+        case .encoded(let value, _): value.text
         default: ""
         }
     }
 
     /// The texts of a list's elements, or the single text.
     var texts: [String] {
-        if case .list(let elements) = self { elements.map(\.text) } else { [text] }
+        if case .list(let elements) = shown { elements.map(\.text) } else { [text] }
+    }
+
+    /// The elements of a list, or the single value.
+    var elements: [LocalizedValue] {
+        if case .list(let elements) = shown { elements } else { [self] }
+    }
+
+    /// The value that a view shows, which can be another one in JSON.
+    package var shown: LocalizedValue {
+        if case .encoded(let value, _) = self { value } else { self }
     }
 
     /// Returns the value as a single text in the localizer's locale. A list is written as the locale writes lists.
     func text(by localizer: Localizer) -> String {
-        if case .list = self { localizer.formats.list(of: texts) } else { text }
+        if case .list = shown { localizer.formats.list(of: texts) } else { text }
     }
 }
 
@@ -60,10 +73,8 @@ extension LocalizedValue: Encodable {
             for (name, value) in zip(object.names, object.values) {
                 try container.encode(value, forKey: LocalizedKey(stringValue: name))
             }
-        case .localized(let text, let value):
-            var container = encoder.container(keyedBy: LocalizedKey.self)
-            try container.encode(value, forKey: LocalizedKey(stringValue: "value"))
-            try container.encode(text, forKey: LocalizedKey(stringValue: "localizedString"))
+        case .encoded(_, let value):
+            try value.encode(to: encoder)
         case .list(let elements):
             var container = encoder.unkeyedContainer()
             for element in elements { try container.encode(element) }
@@ -85,7 +96,8 @@ extension LocalizedValue: Encodable {
         case .uuid(let value): try container.encode(value)
         case .enumeration(_, let raw): try container.encode(raw)
         case .field(let field): try container.encode(field)
-        case .null, .localized, .list, .object: try container.encodeNil()
+        case .localized(let text, _): try container.encode(text)
+        case .null, .encoded, .list, .object: try container.encodeNil()
         }
     }
 }

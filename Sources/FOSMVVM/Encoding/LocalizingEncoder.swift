@@ -52,6 +52,7 @@ public final class LocalizingEncoder {
         case .decimal: return (value as? Decimal).map { .decimal($0) } ?? .null
         case .localizable: return (value as? any Localizable)?.localized(by: localizer) ?? .null
         case .property: return property(value as? any LocalizedPropertyWrapper)
+        case .viewModelId: return (value as? ViewModelId)?.localized(by: localizer) ?? .null
         case .field: return try field(value as? any FormFieldModelProtocol, path: path)
         case .model, .propertyNames: return try model(value, path: path)
         case .dictionary: return try dictionary(value, path: path)
@@ -94,6 +95,7 @@ public final class LocalizingEncoder {
                 field: model.field,
                 encoded: try encode(model.field, path: path),
                 value: try encode(model.value, path: path),
+                otherMembers: try otherMembers(of: model, path: path),
                 takesFractions: model.takesFractions, takesList: model.takesList, canBeNil: model.canBeNil,
                 choices: model.choices.map {
                     (value: localizer.shown($0.value), label: $0.label.localized(by: localizer).text)
@@ -103,6 +105,21 @@ public final class LocalizingEncoder {
                         (status: result.status, text: $0.message.localized(by: localizer).text)
                     }
                 }))
+    }
+
+    /// Returns the members of a field that no view shows. An app does not need the titles of the buttons.
+    private func otherMembers(
+        of model: any FormFieldModelProtocol, path: [any CodingKey]
+    ) throws -> LocalizedObject {
+        let object = LocalizedObject()
+        object.set(try encode(model.firstValue, path: path), for: "initialValue")
+        object.set(.string(title(model.buttonTitles.save)), for: "saveButtonTitle")
+        object.set(.string(title(model.buttonTitles.cancel)), for: "cancelButtonTitle")
+        return object
+    }
+
+    private func title(_ title: LocalizableString) -> String {
+        title.reference.map(localizer.textIfKnown) ?? title.localized(by: localizer).text
     }
 
     /// Sorts members by name, so that a view looks the same in each run. With other keys than texts and numbers, a
@@ -140,22 +157,35 @@ extension LocalizedValue {
     }
 }
 
+extension ViewModel {
+    /// What the ViewModel shows, as JSON with keys instead of texts. Nil if it cannot be encoded.
+    package var shownJSON: String? {
+        let localizer = Localizer(
+            locale: .english, store: TextStore(yaml: [:]), present: VolatileValues.present)
+        return try? LocalizingEncoder.encode(self, with: localizer).toJSON(encoder: .readable(isIndented: false))
+    }
+}
+
 /// A JSON encoder that localizes a value before it writes it.
 final class LocalizingJSONEncoder: JSONEncoder, @unchecked Sendable {
-    // Unchecked because the superclass is Sendable and both properties are immutable and Sendable.
+    // Unchecked because the superclass is Sendable and the properties are immutable and Sendable.
     private let locale: Locale
-    private let store: LocalizationStore
+    private let store: TextStore
+    private let requiresTexts: Bool
 
-    init(locale: Locale, store: LocalizationStore) {
+    init(locale: Locale, store: TextStore, requiresTexts: Bool) {
         self.locale = locale
         self.store = store
+        self.requiresTexts = requiresTexts
         super.init()
     }
 
     override func encode<Value: Encodable>(_ value: Value) throws -> Data {
-        let localizer = Localizer(locale: locale, store: store)
+        let localizer = Localizer(locale: locale, store: store, marksMissing: false)
         let localized = try LocalizingEncoder.encode(value, with: localizer, userInfo: userInfo)
-        guard localizer.problems.isEmpty else { throw LocalizerError.localizationMissing(localizer.problems) }
+        if requiresTexts, !localizer.problems.isEmpty {
+            throw LocalizerError.localizationMissing(localizer.problems)
+        }
         return try super.encode(localized)
     }
 }
@@ -163,10 +193,18 @@ final class LocalizingJSONEncoder: JSONEncoder, @unchecked Sendable {
 extension JSONEncoder {
     /// Creates an encoder that localizes the values that it encodes.
     ///
-    /// Its `encode` throws ``LocalizerError/localizationMissing(_:)`` if a text is missing. Data is always encoded as
-    /// Base64, and a strategy for keys applies to those of dictionaries, too.
-    public static func localizingEncoder(locale: Locale, localizationStore: LocalizationStore) -> JSONEncoder {
-        let encoder = LocalizingJSONEncoder(locale: locale, store: localizationStore)
+    /// Data is always encoded as Base64, and a strategy for keys applies to those of dictionaries, too.
+    ///
+    /// - Parameters:
+    ///   - locale: The locale of the texts.
+    ///   - localizationStore: The texts.
+    ///   - requiresTexts: Whether `encode` throws ``LocalizerError/localizationMissing(_:)`` if a text is missing or a
+    ///     placeholder has no value. Otherwise, the text is empty, or the placeholder stays.
+    public static func localizingEncoder(
+        locale: Locale, localizationStore: any LocalizationStore, requiresTexts: Bool = false
+    ) -> JSONEncoder {
+        let encoder = LocalizingJSONEncoder(
+            locale: locale, store: TextStore(localizationStore), requiresTexts: requiresTexts)
         encoder.dateEncodingStrategy = JSONEncoder.defaultEncoder.dateEncodingStrategy
         return encoder
     }

@@ -40,6 +40,7 @@ struct ControlText {
         case let list as any ListType.Type: self.list(of: text, as: list)
         case let type as any ArgumentValue.Type: type.argumentValue(text, argument)
         case let type as any RawRepresentable.Type: rawValue(text, of: type)
+        case let type as any CaseIterable.Type: Self.namedCase(text, of: type)
         case let type as any LosslessStringConvertible.Type: type.init(text)
         case let type as any Decodable.Type: decoded(text, as: type)
         default: nil
@@ -54,6 +55,11 @@ struct ControlText {
 
     private func rawValue<Raw: RawRepresentable>(_ text: String, of type: Raw.Type) -> Any? {
         (value(of: text, as: Raw.RawValue.self) as? Raw.RawValue).flatMap(Raw.init(rawValue:))
+    }
+
+    /// Returns the case with a name, of an enum without raw values.
+    private static func namedCase<Cases: CaseIterable>(_ name: String, of type: Cases.Type) -> Any? {
+        type.allCases.first { "\($0)" == name }
     }
 
     /// Returns a value that is encoded as one text, such as an id.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The presentation and constraints of a form field. Declare it once, next to the property of a `…Fields` protocol.
 public struct FormField<Value: Codable & Hashable & Sendable>: FormFieldBase, Hashable {
     /// The field's identity within its form.
@@ -32,6 +34,28 @@ public struct FormField<Value: Codable & Hashable & Sendable>: FormFieldBase, Ha
     }
 }
 
+extension FormField {
+    /// The kind of value that the browser can fill in. Nil if no option says it.
+    public var autocomplete: FormAutocomplete? { constraints.autocomplete }
+    /// Which letters an on-screen keyboard capitalizes. Nil if no option says it.
+    public var autocapitalize: FormAutocapitalize? { constraints.autocapitalize }
+    /// The dates that can be chosen.
+    public var dateRange: ClosedRange<Date> {
+        let first = constraints.minDate ?? .distantPast
+        return first...max(first, constraints.maxDate ?? .distantFuture)
+    }
+
+    /// Whether the control is shown but cannot be used. Nil if no option says it.
+    public var disabled: Bool? {
+        options.lazy.compactMap { if case .disabled(let value) = $0 { value } else { nil } }.last
+    }
+
+    /// Whether a value is required. Nil if no option says it.
+    public var required: Bool? {
+        options.lazy.compactMap { if case .required(let value) = $0 { value } else { nil } }.last
+    }
+}
+
 /// A form field, independent of the type of its value.
 public protocol FormFieldBase: Codable, Sendable {
     /// The field's identity.
@@ -57,6 +81,11 @@ extension Collection where Element == FormFieldIdentifier {
     /// Returns whether the fields contain this field.
     public func contains(_ field: any FormFieldBase) -> Bool {
         contains(field.fieldId)
+    }
+
+    /// Returns whether the fields contain the one with this name.
+    public func contains(_ id: String) -> Bool {
+        contains { $0.id == id }
     }
 }
 

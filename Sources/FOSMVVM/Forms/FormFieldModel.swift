@@ -12,6 +12,10 @@ public struct FormFieldModel<Value: Codable & Hashable & Sendable>: Codable, Has
     public var initialValue: Value {
         didSet { wrappedValue = initialValue }
     }
+    /// The title of the button that saves the value.
+    public let saveButtonTitle: LocalizableString
+    /// The title of the button that restores the value.
+    public let cancelButtonTitle: LocalizableString
     private var entry: Entry<Value>
 
     /// The value that the user entered, or the initial value.
@@ -32,20 +36,33 @@ public struct FormFieldModel<Value: Codable & Hashable & Sendable>: Codable, Has
     }
 
     /// Creates the model of a field with an initial value.
-    public init(_ formField: FormField<Value>, default value: Value) {
-        self.formField = formField
-        initialValue = value
-        entry = Entry(value)
+    public init(
+        _ formField: FormField<Value>, default value: Value, saveButtonTitle: LocalizableString = .defaultSaveTitle
+    ) {
+        self.init(formField, value: value, saveButtonTitle: saveButtonTitle, cancelButtonTitle: .defaultCancelTitle)
     }
 
     /// Creates the model of a field without an initial value.
-    public init(_ formField: FormField<Value>) where Value: ExpressibleByNilLiteral {
-        self.init(formField, default: nil)
+    public init(_ formField: FormField<Value>, saveButtonTitle: LocalizableString = .defaultSaveTitle)
+    where Value: ExpressibleByNilLiteral {
+        self.init(formField, default: nil, saveButtonTitle: saveButtonTitle)
     }
 
     /// Creates the model of a field with the initial value of its type: an empty text, 0, false or the present date.
-    public init(_ formField: FormField<Value>) where Value: FormFieldValue {
-        self.init(formField, default: .initialFieldValue)
+    public init(_ formField: FormField<Value>, saveButtonTitle: LocalizableString = .defaultSaveTitle)
+    where Value: FormFieldValue {
+        self.init(formField, default: .initialFieldValue, saveButtonTitle: saveButtonTitle)
+    }
+
+    private init(
+        _ formField: FormField<Value>, value: Value, saveButtonTitle: LocalizableString,
+        cancelButtonTitle: LocalizableString
+    ) {
+        self.formField = formField
+        initialValue = value
+        entry = Entry(value)
+        self.saveButtonTitle = saveButtonTitle
+        self.cancelButtonTitle = cancelButtonTitle
     }
 
     /// Whether there is a value, which an optional can lack.
@@ -55,22 +72,29 @@ public struct FormFieldModel<Value: Codable & Hashable & Sendable>: Codable, Has
     }
 
     private enum CodingKeys: String, CodingKey {
-        case formField, value
+        case formField, value, initialValue, saveButtonTitle, cancelButtonTitle
     }
 
-    /// Decodes the field and its value, which also becomes the initial value.
+    /// Decodes the field and its values.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
+        let value = try container.decode(Value.self, forKey: .value)
         self.init(
             try container.decode(FormField<Value>.self, forKey: .formField),
-            default: try container.decode(Value.self, forKey: .value))
+            value: try container.decodeIfPresent(Value.self, forKey: .initialValue) ?? value,
+            saveButtonTitle: try container.decode(LocalizableString.self, forKey: .saveButtonTitle),
+            cancelButtonTitle: try container.decode(LocalizableString.self, forKey: .cancelButtonTitle))
+        enter(value)
     }
 
-    /// Encodes the field and its value, but not the initial value.
+    /// Encodes the field and its values.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(formField, forKey: .formField)
         try container.encode(wrappedValue, forKey: .value)
+        try container.encode(initialValue, forKey: .initialValue)
+        try container.encode(saveButtonTitle, forKey: .saveButtonTitle)
+        try container.encode(cancelButtonTitle, forKey: .cancelButtonTitle)
     }
 }
 
@@ -87,6 +111,16 @@ extension FormFieldModel {
         hasher.combine(initialValue)
         hasher.combine(wrappedValue)
     }
+}
+
+extension FormFieldModel where Value == String {
+    /// The value without white space at its ends.
+    public var wrappedValueRemovingWhitespace: String { wrappedValue.trimmingCharacters(in: .whitespaces) }
+}
+
+extension FormFieldModel where Value == String? {
+    /// The value without white space at its ends.
+    public var wrappedValueRemovingWhitespace: String? { wrappedValue?.trimmingCharacters(in: .whitespaces) }
 }
 
 /// The value of a field, which the copies of its model share until one of them is set.
@@ -154,6 +188,8 @@ extension FormFieldModel: ResettableModel {
 extension FormFieldModel: FormFieldModelProtocol {
     var field: any FormFieldBase { formField }
     var value: any Encodable { wrappedValue }
+    var firstValue: any Encodable { initialValue }
+    var buttonTitles: (save: LocalizableString, cancel: LocalizableString) { (saveButtonTitle, cancelButtonTitle) }
     var choices: [FormChoice] { FormChoice.choices(of: Value.self) }
     var takesFractions: Bool { FractionalType.contains(Value.self) }
     var takesList: Bool { Value.self is any ListType.Type }
@@ -187,6 +223,10 @@ extension FormFieldModel: FormFieldModelProtocol {
 protocol FormFieldModelProtocol: SpeciallyEncoded {
     var field: any FormFieldBase { get }
     var value: any Encodable { get }
+    /// The value that the form can restore.
+    var firstValue: any Encodable { get }
+    /// The titles of the buttons that save and restore the value.
+    var buttonTitles: (save: LocalizableString, cancel: LocalizableString) { get }
     var choices: [FormChoice] { get }
     /// Whether the value is a number that can have a fraction.
     var takesFractions: Bool { get }
@@ -210,12 +250,13 @@ extension FormFieldModelProtocol {
 
 /// One of the cases that a select field offers.
 ///
-/// The key of its label is the enum's name and the raw value (seed: "Enum Localization Pattern").
+/// The key of its label is the enum's name and the raw value, or the name of a case without one (seed: "Enum
+/// Localization Pattern").
 struct FormChoice {
     let value: String
     let label: LocalizableString
 
-    /// Returns the cases of an enum with string raw values, in order, or no cases for another type.
+    /// Returns the cases of an enum, in order, or no cases for another type.
     static func choices(of type: Any.Type) -> [FormChoice] {
         if let optional = type as? any OptionalType.Type { return choices(of: optional.wrapped) }
         if let list = type as? any ListType.Type { return choices(of: list.element) }
@@ -242,8 +283,8 @@ extension FormField: ChoosableField {
 
 extension CaseIterable {
     fileprivate static var choices: [FormChoice] {
-        allCases.compactMap { element in
-            guard let raw = (element as? any RawRepresentable)?.rawValue else { return nil }
+        allCases.map { element in
+            let raw = (element as? any RawRepresentable)?.rawValue ?? "\(element)"
             // A number is not a key of YAML that people write.
             let name = raw as? String ?? "\(element)"
             return FormChoice(value: "\(raw)", label: .localized(for: Self.self, propertyName: name))

@@ -6,6 +6,8 @@ public struct LocalizedField {
     let encoded: LocalizedValue
     /// The value that the user entered, or the initial value.
     public let value: LocalizedValue
+    /// What else JSON contains: the initial value and the titles of the buttons.
+    let otherMembers: LocalizedObject
     /// Whether the value is a number that can have a fraction, even if it has none now.
     public let takesFractions: Bool
     /// Whether the value is a list, of which each element is chosen separately.
@@ -35,5 +37,8 @@ extension LocalizedField: Encodable {
         var container = encoder.container(keyedBy: LocalizedKey.self)
         try container.encode(encoded, forKey: LocalizedKey(stringValue: "formField"))
         try container.encode(value, forKey: LocalizedKey(stringValue: "value"))
+        for (name, value) in zip(otherMembers.names, otherMembers.values) {
+            try container.encode(value, forKey: LocalizedKey(stringValue: name))
+        }
     }
 }

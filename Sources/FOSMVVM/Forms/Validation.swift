@@ -175,14 +175,11 @@ public final class Validations {
     /// Replaces all results with those of another form.
     public func replace(with other: Validations) { validations = other.validations }
 
-    /// Removes the messages about these fields.
-    public func removeAll(fieldIds: [FormFieldIdentifier]) {
-        let ids = Set(fieldIds)
-        validations = validations.compactMap { $0.removing(ids) }
+    /// Removes the messages about these fields. Without fields, removes all results.
+    public func removeAll(fieldIds: [FormFieldIdentifier]? = nil) {
+        let ids = fieldIds.map { Set($0) }
+        validations = ids.map { ids in validations.compactMap { $0.removing(ids) } } ?? []
     }
-
-    /// Removes all results.
-    public func removeAll() { validations = [] }
 }
 
 /// The error of a request that was rejected because of its validation results.

@@ -1,72 +1,87 @@
-/// A list of texts: empty, constant, or looked up for the locale.
-public enum LocalizableArray: Localizable {
-    /// No texts.
+/// A list of localizable values: empty, constant, or texts that are looked up for the locale.
+public enum LocalizableArray<Element: Localizable>: Localizable {
+    /// No elements.
     case empty
-    /// Texts that are the same in every locale, or have been localized.
-    case constant([String])
+    /// Elements that are the same in every locale, or have been localized, or are localized one by one.
+    case constant(_ elements: [Element])
     /// The list with this reference in the store.
-    case localized(LocalizableRef)
+    case localized(_ ref: LocalizableRef)
 
-    /// Whether there are no constant texts. A list that is looked up is not empty.
-    public var isEmpty: Bool {
+    /// Returns the list with this key.
+    public static func localized(key: String) -> Self { .localized(.value(key: key)) }
+
+    /// Whether there are no elements, as before localization.
+    public var isEmpty: Bool { (try? localizedArray.isEmpty) ?? true }
+
+    /// Pending if the list is looked up, or an element is pending.
+    public var localizationStatus: LocalizableStatus {
         switch self {
-        case .empty: true
-        case .constant(let texts): texts.isEmpty
-        case .localized: false
+        case .empty: .localized
+        case .constant(let elements): elements.map(\.localizationStatus).combined
+        case .localized: .localizationPending
         }
     }
 
-    /// Pending if the list is looked up.
-    public var localizationStatus: LocalizationStatus {
-        if case .localized = self { .localizationPending } else { .localized }
+    /// The key, or the elements. An empty list has a name of its own.
+    public var id: LocalizableId {
+        switch self {
+        case .empty: "_empty_"
+        case .constant(let elements): elements.map(\.id).joined(separator: "_")
+        case .localized(let reference): reference.id
+        }
     }
 
     /// The texts, joined by a comma.
     public var localizedString: String { get throws { try localizedArray.joined(separator: ", ") } }
 
-    /// The constant texts.
+    /// The texts of the elements.
     ///
     /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
     public var localizedArray: [String] {
         get throws {
             switch self {
             case .empty: return []
-            case .constant(let texts): return texts
-            case .localized(let reference): throw LocalizerError.localizationUnbound(reference.key)
+            case .constant(let elements): return try elements.map { try $0.localizedString }
+            case .localized(let reference): throw LocalizerError.localizationUnbound(reference.id)
             }
         }
     }
 
-    /// Returns the texts in the localizer's locale.
-    func texts(by localizer: Localizer) -> [String] {
+    /// Returns the elements in the localizer's locale.
+    public func localized(by localizer: Localizer) -> LocalizedValue {
         switch self {
-        case .empty: []
-        case .constant(let texts): texts.map(localizer.shown)
-        case .localized(let reference): localizer.texts(for: reference).map { localizer.marked($0.withoutPlaceholders) }
+        case .empty: .list([])
+        case .constant(let elements): .list(elements.map { $0.localized(by: localizer) })
+        case .localized(let reference):
+            .list(
+                localizer.texts(for: reference).map { .string(localizer.marked($0.withoutPlaceholders)) })
         }
     }
 
-    /// Returns the texts in the localizer's locale.
-    public func localized(by localizer: Localizer) -> LocalizedValue {
-        .list(texts(by: localizer).map { .string($0) })
-    }
+    /// Returns two elements.
+    public static func stub() -> Self { .stub(elements: [.stub(), .stub()]) }
 
-    /// Two constant texts.
-    public static func stub() -> Self { .constant(["A text", "Another"]) }
+    /// Returns these elements.
+    public static func stub(elements: [Element] = []) -> Self { .constant(elements) }
 }
 
 extension LocalizableArray {
-    /// Decodes a list of strings as constant texts. An empty list has no texts.
+    /// Decodes a list of elements. An empty list has no elements.
     public init(from decoder: any Decoder) throws {
-        let texts = try decoder.singleValueContainer().decode([String].self)
-        self = texts.isEmpty ? .empty : .constant(texts)
+        let elements = try decoder.singleValueContainer().decode([Element].self)
+        self = elements.isEmpty ? .empty : .constant(elements)
     }
 
-    /// Encodes a list of strings.
+    /// Encodes a list of elements.
     ///
-    /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
+    /// - Throws: ``LocalizerError/localizationStoreMissing(_:)`` before localization.
     public func encode(to encoder: any Encoder) throws {
+        try checkLocalized()
         var container = encoder.singleValueContainer()
-        try container.encode(localizedArray)
+        if case .constant(let elements) = self {
+            try container.encode(elements)
+        } else {
+            try container.encode([Element]())
+        }
     }
 }

@@ -6,27 +6,22 @@ public enum LocalizableString: Localizable {
     /// No text.
     case empty
     /// A text that is the same in every locale, or has been localized.
-    case constant(String)
+    case constant(_ string: String)
     /// The text with this reference in the store.
-    case localized(LocalizableRef)
+    case localized(_ id: LocalizableRef)
 
     /// Returns the text with this key, such as `TaskListViewModel.title`.
     public static func localized(key: String) -> Self {
         .localized(.value(key: key))
     }
 
-    /// Returns the text of a type's property.
-    ///
-    /// - Parameters:
-    ///   - type: The type whose name is the first key, after the names of its parents.
-    ///   - parentType: A type whose name comes first, if `type` is not nested in it.
-    ///   - parentKeys: The keys between the type and the property.
-    ///   - propertyName: The key of the property.
-    ///   - index: The index of the element, if the property is a list.
+    /// Returns the text of a type's property. See ``LocalizableRef``.
     public static func localized(
         for type: Any.Type, parentType: Any.Type? = nil, parentKeys: String..., propertyName: String, index: Int? = nil
     ) -> Self {
-        .localized(.property(propertyName, of: type, parentType: parentType, parentKeys: parentKeys, index: index))
+        .localized(
+            LocalizableRef(
+                for: type, parentType: parentType, parentKeys: parentKeys, propertyName: propertyName, index: index))
     }
 
     /// Returns a text of a form field: its title, its placeholder, or a message of a group.
@@ -35,20 +30,21 @@ public enum LocalizableString: Localizable {
     public static func localized(
         for type: Any.Type, propertyName: String, messageGroup: String? = nil, messageKey: String
     ) -> Self {
-        .localized(.property(propertyName, of: type, discriminators: [messageGroup, messageKey]))
+        .localized(
+            LocalizableRef(for: type, parentKeys: [propertyName, messageGroup ?? ""], propertyName: messageKey))
     }
 
-    /// Whether there is no constant text. A text that is looked up is not empty.
-    public var isEmpty: Bool {
+    /// The key or the constant text. An empty text has a name of its own.
+    public var id: LocalizableId {
         switch self {
-        case .empty: true
-        case .constant(let text): text.isEmpty
-        case .localized: false
+        case .empty: "_empty_"
+        case .constant(let text): text
+        case .localized(let reference): reference.id
         }
     }
 
     /// Pending if the text is looked up.
-    public var localizationStatus: LocalizationStatus {
+    public var localizationStatus: LocalizableStatus {
         if case .localized = self { .localizationPending } else { .localized }
     }
 
@@ -60,7 +56,7 @@ public enum LocalizableString: Localizable {
             switch self {
             case .empty: return ""
             case .constant(let text): return text
-            case .localized(let reference): throw LocalizerError.localizationUnbound(reference.key)
+            case .localized(let reference): throw LocalizerError.localizationUnbound(reference.id)
             }
         }
     }
@@ -75,7 +71,19 @@ public enum LocalizableString: Localizable {
     }
 
     /// Returns a constant text.
-    public static func stub() -> Self { .constant("A text") }
+    public static func stub() -> Self { .stub(str: "A text") }
+
+    /// Returns this constant text.
+    public static func stub(str: String) -> Self { .constant(str) }
+}
+
+extension LocalizableString {
+    /// The title of a button that accepts, which is `FOSForms.ok` in the texts of the app.
+    public static var defaultOkTitle: Self { .localized(.value(keys: "FOSForms", "ok")) }
+    /// The title of a button that cancels, which is `FOSForms.cancel` in the texts of the app.
+    public static var defaultCancelTitle: Self { .localized(.value(keys: "FOSForms", "cancel")) }
+    /// The title of a button that saves, which is `FOSForms.save` in the texts of the app.
+    public static var defaultSaveTitle: Self { .localized(.value(keys: "FOSForms", "save")) }
 }
 
 extension LocalizableString {
@@ -87,11 +95,8 @@ extension LocalizableString {
 
     /// Encodes a plain string.
     ///
-    /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(localizedString)
-    }
+    /// - Throws: ``LocalizerError/localizationStoreMissing(_:)`` before localization.
+    public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }
 
 extension LocalizableString {

@@ -5,23 +5,38 @@ import Diagnostics
 /// Placeholders in a value are not replaced. `%%` is one percent sign. If the text is a plural, the ``LocalizableInt`` among the values selects
 /// its form. If there are several, it is the first one with a placeholder in the form `other`.
 public struct LocalizableSubstitutions: Localizable {
-    private let baseString: LocalizableString
-    private let substitutions: [String: AnyLocalizable]
+    /// The text with the placeholders.
+    public let baseString: LocalizableString
+    /// The values by the names of their placeholders.
+    public let substitutions: [String: any Localizable]
 
     /// Creates a text with values by the names of their placeholders.
     public init(baseString: LocalizableString, substitutions: [String: any Localizable]) {
         self.baseString = baseString
-        self.substitutions = substitutions.mapValues { AnyLocalizable(base: $0) }
+        self.substitutions = substitutions
     }
-
-    /// Whether the text is empty, regardless of its values.
-    public var isEmpty: Bool { baseString.isEmpty }
 
     /// Pending if the text or a value is pending.
-    public var localizationStatus: LocalizationStatus {
-        let parts = [baseString.localizationStatus] + substitutions.values.map(\.base.localizationStatus)
-        return parts.allSatisfy { $0 == .localized } ? .localized : .localizationPending
+    public var localizationStatus: LocalizableStatus {
+        ([baseString.localizationStatus] + substitutions.values.map(\.localizationStatus)).combined
     }
+
+    /// The key or the constant text, and the names of the values.
+    public var id: LocalizableId { baseString.id + "." + substitutions.keys.sorted().joined(separator: ".") }
+
+    /// Compares the texts and the values.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.baseString == right.baseString && left.hashableValues == right.hashableValues
+    }
+
+    /// Hashes the text and the values.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(baseString)
+        hasher.combine(hashableValues)
+    }
+
+    /// The values as ones that can be compared.
+    var hashableValues: [String: AnyLocalizable] { substitutions.mapValues(AnyLocalizable.init) }
 
     /// The text with its values. A placeholder without a value does not change.
     ///
@@ -29,7 +44,7 @@ public struct LocalizableSubstitutions: Localizable {
     public var localizedString: String {
         get throws {
             guard !substitutions.isEmpty else { return try baseString.localizedString }
-            let values = try substitutions.mapValues { try $0.base.localizedString }
+            let values = try substitutions.mapValues { try $0.localizedString }
             return try Placeholders.replaced(in: baseString.localizedString) { values[$0] }
         }
     }
@@ -47,7 +62,7 @@ public struct LocalizableSubstitutions: Localizable {
         }
         var assembly = TextAssembly(localizer.isolation)
         for run in Placeholders.runs(of: base) {
-            if let value = run.name.flatMap({ substitutions[$0]?.base }) {
+            if let value = run.name.flatMap({ substitutions[$0] }) {
                 assembly.add(value.localized(by: localizer), by: localizer)
                 continue
             }
@@ -62,7 +77,7 @@ public struct LocalizableSubstitutions: Localizable {
         guard case .localized(let reference) = baseString else {
             return FoundText(text: baseString.localized(by: localizer).text, language: nil)
         }
-        return localizer.text(for: reference, values: substitutions.mapValues(\.base))
+        return localizer.text(for: reference, values: substitutions)
     }
 
     private func report(_ message: String, to localizer: Localizer) {
@@ -75,14 +90,14 @@ public struct LocalizableSubstitutions: Localizable {
 
     /// Returns a constant text with a number.
     public static func stub() -> Self {
-        Self(baseString: .constant("%{count} texts"), substitutions: ["count": LocalizableInt(value: 42)])
+        Self(baseString: .constant("%{count} texts"), substitutions: ["count": LocalizableInt.stub()])
     }
 }
 
 extension TextAssembly {
     /// Adds a value. The locale isolates elements of a list that need it.
     fileprivate mutating func add(_ value: LocalizedValue, by localizer: Localizer) {
-        if case .list(let elements) = value, elements.count > 1 {
+        if case .list(let elements) = value.shown, elements.count > 1 {
             add(words: value.text(by: localizer))
         } else {
             add(value: value.text)
@@ -98,9 +113,6 @@ extension LocalizableSubstitutions {
 
     /// Encodes a plain string.
     ///
-    /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(localizedString)
-    }
+    /// - Throws: ``LocalizerError/localizationStoreMissing(_:)`` before localization.
+    public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }

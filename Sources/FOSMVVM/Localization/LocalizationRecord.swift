@@ -2,21 +2,25 @@
 public struct LocalizationRecord: Sendable {
     /// The texts, each once, in order of appearance.
     public private(set) var texts: [TextUse] = []
-    /// The keys of the localized models: those types whose properties have texts.
+    /// The keys of the localized models: those types whose properties have texts. A nested type has several.
     public private(set) var models: Set<String> = []
     /// The requirements of all lookups of each text.
     package private(set) var wants: [TextUse: Set<TextRequirement>] = [:]
+    /// The keys with all parents of the types, by the keys under which their texts were found.
+    package private(set) var fullKeys: [String: Set<String>] = [:]
 
     /// Creates an empty record.
     public init() {}
 
-    mutating func add(_ use: TextUse, _ want: TextRequirement) {
+    mutating func add(_ use: TextUse, _ want: TextRequirement, fullKey: String) {
+        fullKeys[use.key, default: []].insert(fullKey)
         if wants[use] == nil { texts.append(use) }
         wants[use, default: []].insert(want)
     }
 
     mutating func add(model type: Any.Type) {
-        models.insert(TypeKeys.key(of: type))
+        let names = TypeKeys.key(of: type).split(separator: ".")
+        models.formUnion(names.indices.map { names[$0...].joined(separator: ".") })
     }
 }
 
@@ -72,20 +76,4 @@ struct FoundText {
 
     /// The text as it is shown without values.
     var withoutPlaceholders: FoundText { FoundText(text: Placeholders.shown(text), language: language) }
-}
-
-/// The encoded form of a ``Localizable`` that keeps its value: `{"value": 42, "localizedString": "42"}`.
-struct LocalizedText<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
-    let value: Value
-    var localizedString: String?
-
-    /// Returns the localized text.
-    ///
-    /// - Throws: ``LocalizerError/localizationUnbound(_:)`` before localization.
-    func text() throws -> String {
-        guard let localizedString else { throw LocalizerError.localizationUnbound("\(value)") }
-        return localizedString
-    }
-
-    var status: LocalizationStatus { localizedString == nil ? .localizationPending : .localized }
 }

@@ -7,7 +7,7 @@ public import Foundation
 public final class Localizer {
     /// The requested locale.
     public let locale: LocaleIdentifier
-    let store: LocalizationStore
+    let store: TextStore
     /// The problems so far, in order of appearance.
     public private(set) var problems: [Diagnostic] = []
     private var knownProblems: Set<Diagnostic> = []
@@ -46,7 +46,7 @@ public final class Localizer {
     ///     replaces.
     ///   - recordsTexts: Whether to keep a ``record``.
     public init(
-        locale: LocaleIdentifier, store: LocalizationStore, timeZone: TimeZone = .current,
+        locale: LocaleIdentifier, store: TextStore, timeZone: TimeZone = .current,
         volatile: VolatileValues = .none, present: Date = .distantPast, marksMissing: Bool = true,
         marksForeign: Bool = false, recordsTexts: Bool = false
     ) {
@@ -66,13 +66,16 @@ public final class Localizer {
 
     /// Creates a localizer that collects the values of a stub, and has no texts.
     convenience init(collectingValuesIn locale: LocaleIdentifier) {
-        self.init(locale: locale, store: LocalizationStore(yaml: [:]), marksMissing: false)
+        self.init(locale: locale, store: TextStore(yaml: [:]), marksMissing: false)
         collected = StubValues()
     }
 
-    /// Creates a localizer for Foundation's locale, which is identified by its tag.
-    public convenience init(locale: Locale, store: LocalizationStore, timeZone: TimeZone = .current) {
-        self.init(locale: LocaleIdentifier(locale), store: store, timeZone: timeZone)
+    /// Creates a localizer for Foundation's locale, which is identified by its tag, and for any store.
+    public convenience init(
+        locale: Locale, store: any LocalizationStore, timeZone: TimeZone = .current, marksMissing: Bool = true
+    ) {
+        self.init(
+            locale: LocaleIdentifier(locale), store: TextStore(store), timeZone: timeZone, marksMissing: marksMissing)
     }
 
     /// Adds the names of a model's properties, which are parts of their keys.
@@ -100,6 +103,11 @@ public final class Localizer {
         return FoundText(text: shown(text, of: use), language: texts.foreignLanguage(of: table))
     }
 
+    /// Returns the text of a reference, or an empty text if there is none, which is not a problem.
+    func textIfKnown(for reference: LocalizableRef) -> String {
+        texts.first(of: [reference.key]) == nil ? "" : text(for: reference).withoutPlaceholders.text
+    }
+
     /// Returns the list of a reference. If it is missing, reports a problem and returns a mark if requested.
     func texts(for reference: LocalizableRef) -> [FoundText] {
         let use = use(of: reference, .list)
@@ -124,6 +132,9 @@ public final class Localizer {
         return volatile.shown(date, present: present)
     }
 
+    /// Returns the date to show for the creation of a ViewModel's id: the fixed date, if there is one.
+    func shown(freshness date: Date) -> Date { present == .distantPast ? date : present }
+
     /// Returns the id to show for an id of the value.
     func shown(_ id: UUID) -> UUID {
         collected?.add(id)
@@ -142,7 +153,8 @@ public final class Localizer {
 
     /// Reports a problem with a text, with its key and place.
     func report(_ message: String, of reference: LocalizableRef) {
-        let key = key(of: reference)
+        let keys = TypeKeys.spellings(of: key(of: reference))
+        let key = texts.first(of: keys) ?? keys[0]
         report(Diagnostic(.unfilledPlaceholder, message, at: texts.place(of: key), subject: key))
     }
 
@@ -156,9 +168,10 @@ public final class Localizer {
     }
 
     private func use(of reference: LocalizableRef, _ want: @autoclosure () -> TextRequirement) -> TextUse {
-        let use = TextUse(key: key(of: reference), index: reference.index)
-        record?.add(use, want())
-        lookedUpTypes?.add(typeOf: use.key)
+        let keys = TypeKeys.spellings(of: key(of: reference))
+        let use = TextUse(key: texts.first(of: keys) ?? keys[0], index: reference.index)
+        record?.add(use, want(), fullKey: keys[0])
+        for key in keys { lookedUpTypes?.add(typeOf: key) }
         return use
     }
 
@@ -167,8 +180,8 @@ public final class Localizer {
     }
 
     private func key(of reference: LocalizableRef) -> String {
-        guard let property = reference.property else { return reference.key }
-        return "\(reference.key).\(propertyNames[property] ?? "?")"
+        guard case .propertyValue(let key, let property, _) = reference else { return reference.key }
+        return "\(key).\(propertyNames[property] ?? "?")"
     }
 
     /// - Parameter wanted: What the property shows, as part of a message.

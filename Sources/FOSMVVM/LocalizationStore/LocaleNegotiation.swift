@@ -1,6 +1,6 @@
 import FOSFoundation
 
-extension LocalizationStore {
+extension TextStore {
     /// Returns the best locale for a reader of these languages, or nil if the store has texts in none of them.
     ///
     /// Texts are looked up according to RFC 4647 §3.4, with CLDR's parent locales: texts of `de` are used for `de-AT`,
@@ -93,7 +93,7 @@ package struct LanguageRange: Hashable, Sendable {
     }
 }
 
-extension LocalizationStore {
+extension TextStore {
     /// Returns the best locale for the reader of a request, or the default locale if the store has texts in none of the
     /// accepted languages.
     ///

@@ -16,6 +16,12 @@ struct LocaleTable: Sendable {
         self.identifier = identifier
     }
 
+    /// Creates a table with one entry, which has no place.
+    init(_ identifier: LocaleIdentifier, only entry: LocalizationEntry, for key: String) {
+        self.identifier = identifier
+        entries = [key: entry]
+    }
+
     /// Returns the entry of a key. The forms of a plural also have keys, because they may be cases of an enum.
     func entry(for key: String) -> LocalizationEntry? {
         entries[key] ?? PluralKey(form: key).flatMap(entry)
@@ -75,11 +81,28 @@ struct LocaleTexts: Sendable {
     let tables: [LocaleTable]
     /// The locales of the tables whose texts have another language or script.
     private let foreign: Set<LocaleIdentifier>
+    private let other: (any LocalizationStore)?
 
-    init(identifier: LocaleIdentifier, tables: [LocaleTable]) {
+    /// - Parameter other: A store of another kind, which has the texts instead of tables.
+    init(identifier: LocaleIdentifier, tables: [LocaleTable], other: (any LocalizationStore)? = nil) {
         self.identifier = identifier
         self.tables = tables
+        self.other = other
         foreign = Set(tables.map(\.identifier).filter { !$0.isRead(as: identifier) })
+    }
+
+    /// Returns the first of the keys that has an entry, in the first table that has one of them.
+    func first(of keys: [String]) -> String? {
+        if other != nil { return keys.first { !tables(with: $0).isEmpty } }
+        for table in tables {
+            if let key = keys.first(where: { table.entry(for: $0) != nil }) { return key }
+        }
+        return nil
+    }
+
+    private func tables(with key: String) -> [LocaleTable] {
+        guard let entry = other?.entry(for: key, in: identifier) else { return tables }
+        return [LocaleTable(identifier, only: entry, for: key)]
     }
 
     /// Returns the first text, plural, or list with the requested element among the tables of the locales, with its
@@ -87,7 +110,7 @@ struct LocaleTexts: Sendable {
     ///
     /// Entries of another kind are skipped, such as a list if a text is requested.
     func found(_ use: TextUse) -> (entry: LocalizationEntry, table: LocaleTable)? {
-        for table in tables {
+        for table in tables(with: use.key) {
             if let entry = table.entry(for: use.key), entry.isText(at: use.index) { return (entry, table) }
         }
         return nil
@@ -95,12 +118,12 @@ struct LocaleTexts: Sendable {
 
     /// Returns the first entry of any kind among the tables of the locales, with its table.
     func anything(_ key: String) -> (entry: LocalizationEntry, table: LocaleTable)? {
-        tables.lazy.compactMap { table in table.entry(for: key).map { ($0, table) } }.first
+        tables(with: key).lazy.compactMap { table in table.entry(for: key).map { ($0, table) } }.first
     }
 
     /// Returns the first list among the tables of the locales, with its table.
     func list(_ key: String) -> (texts: [String], table: LocaleTable)? {
-        for table in tables {
+        for table in tables(with: key) {
             if case .list(let texts) = table.entry(for: key) { return (texts, table) }
         }
         return nil

@@ -1,210 +1,67 @@
-public import Diagnostics
 public import Foundation
 
-/// The texts of YAML files, by locale and key. It is immutable, so all threads can share it.
+/// A source of texts by key and locale, such as a ``TextStore`` of YAML files.
 ///
-/// The top-level keys of a file are locales. Each locale contains the names of types, then of properties, with optional
-/// keys between and below them. A file that cannot be read is reported as a problem. Other files still work.
-public struct LocalizationStore: Sendable {
-    /// The problems of files and keys, by file.
-    public let problems: [Diagnostic]
-    /// The locale whose texts are used if a locale and its parents lack a text.
-    public let defaultLocale: LocaleIdentifier
-    /// The locales as the files spell them, by file.
-    package let spelledLocales: [SpelledLocale]
-    /// The names of types whose texts belong to no locale, because its line is missing or wrong, which ``problems``
-    /// reports.
-    package let strayTypes: Set<String>
-    private let tables: [LocaleIdentifier: LocaleTable]
-    private let texts: [LocaleIdentifier: LocaleTexts]
-
-    /// Reads the files in folders, in the order of their paths. If a key is defined twice, the first definition
-    /// applies.
+/// Another source needs only ``value(_:locale:default:index:)``.
+public protocol LocalizationStore: Sendable {
+    /// Returns whether the locale, or its language, has a value for the key.
     ///
-    /// - Parameters:
-    ///   - folders: The folders to search for `.yml` and `.yaml` files, including subfolders.
-    ///   - defaultLocale: The locale to fall back to.
-    public init(folders: [URL], defaultLocale: LocaleIdentifier = .english) {
-        var reader = YAMLReader(defaultLocale: defaultLocale)
-        for folder in folders { reader.read(folder: folder) }
-        self.init(reader)
-    }
+    /// - Parameter index: The index of an element, if the value is a list.
+    func keyExists(_ key: String, locale: Locale, index: Int?) -> Bool
 
-    /// Creates a store from YAML texts, each with a name for messages.
-    public init(yaml files: KeyValuePairs<String, String>, defaultLocale: LocaleIdentifier = .english) {
-        var reader = YAMLReader(defaultLocale: defaultLocale)
-        for (name, text) in files { reader.read(text: text, file: name) }
-        self.init(reader)
-    }
+    /// Returns the text of a key. Nil if there is none and no default, or the value is not a text.
+    func translate(_ key: String, locale: Locale, default: String?, index: Int?) -> String?
 
-    /// Creates a store without texts, because of a problem.
-    package init(problem: Diagnostic) {
-        var reader = YAMLReader(defaultLocale: .english)
-        reader.report([problem])
-        self.init(reader)
-    }
-
-    private init(_ reader: YAMLReader) {
-        let tables = reader.tables
-        let defaultLocale = reader.defaultLocale
-        problems = reader.problems
-        spelledLocales = reader.spelledLocales
-        strayTypes = reader.strayTypes
-        texts = Dictionary(
-            uniqueKeysWithValues: tables.keys.map {
-                ($0, Self.texts(for: $0, tables: tables, defaultLocale: defaultLocale))
-            })
-        self.tables = tables
-        self.defaultLocale = defaultLocale
-    }
-
-    /// The locales with texts. The default locale comes first, then the others sorted by tag.
-    public var locales: [LocaleIdentifier] {
-        tables.keys.sorted { left, right in
-            if (left == defaultLocale) != (right == defaultLocale) { return left == defaultLocale }
-            return left < right
-        }
-    }
-
-    /// The locales in which views are shown: those with texts, or the default locale if there are no texts at all.
-    package var shownLocales: [LocaleIdentifier] { tables.isEmpty ? [defaultLocale] : locales }
-
-    /// Returns the keys of a locale, sorted, without fallback.
-    public func keys(in locale: LocaleIdentifier) -> [String] {
-        tables[locale]?.entries.keys.sorted() ?? []
-    }
-
-    /// Returns the types with texts that differ from those in another store, by the first name of their keys. Nil if the
-    /// stores have different locales.
-    package func typeNames(differingFrom other: LocalizationStore) -> Set<Substring>? {
-        guard defaultLocale == other.defaultLocale, tables.keys == other.tables.keys else { return nil }
-        return tables.reduce(into: []) { names, table in
-            for key in other.tables[table.key].map(table.value.keys(differingFrom:)) ?? [] {
-                names.insert(key.typeOfKey)
-            }
-        }
-    }
-
-    /// Returns the entry of a key in a locale, without fallback.
-    public func entry(for key: String, in locale: LocaleIdentifier) -> LocalizationEntry? {
-        tables[locale]?.entry(for: key)
-    }
-
-    /// Returns the place of a key in a locale, without fallback.
-    public func place(of key: String, in locale: LocaleIdentifier) -> SourcePlace? {
-        tables[locale]?.places[key]
-    }
-
-    /// Returns the place of a type's texts in a locale, by the first name of their keys.
-    package func place(ofType type: String, in locale: LocaleIdentifier) -> SourcePlace? {
-        tables[locale]?.types[type]
-    }
-
-    /// Whether a locale has a key without a text, which ``problems`` reports.
-    package func isUnwritten(_ key: String, in locale: LocaleIdentifier) -> Bool {
-        tables[locale]?.unwritten.contains(key) ?? false
-    }
-
-    /// Whether a locale or a parent has texts. A pseudo-locale has those of the default locale.
-    public func supports(_ locale: LocaleIdentifier) -> Bool { textLocale(of: locale) != nil }
-
-    /// Returns the locale of the store whose texts come first for a locale: the locale or its nearest parent. Nil if
-    /// only the default locale remains.
-    package func textLocale(of locale: LocaleIdentifier) -> LocaleIdentifier? {
-        (locale.pseudo == nil ? locale : defaultLocale).firstInChain { tables[$0] != nil }
-    }
-
-    /// Returns the text of a key in a locale or one that it falls back to. With an index, returns an element of a list.
-    /// Nil for a plural, which needs a number.
-    ///
-    /// For a pseudo-locale, transforms the text of the default locale.
-    public func text(for key: String, locale: LocaleIdentifier, index: Int? = nil) -> String? {
-        let use = TextUse(key: key, index: index)
-        guard let pseudo = locale.pseudo else { return texts(for: locale).text(for: use) }
-        return texts(for: defaultLocale).text(for: use).map { pseudo.shown($0, of: use) }
-    }
-
-    /// Returns the texts that are visible in a locale. Cached for the store's own locales.
-    func texts(for locale: LocaleIdentifier) -> LocaleTexts {
-        texts[locale] ?? Self.texts(for: locale, tables: tables, defaultLocale: defaultLocale)
-    }
-
-    private static func texts(
-        for locale: LocaleIdentifier, tables: [LocaleIdentifier: LocaleTable], defaultLocale: LocaleIdentifier
-    ) -> LocaleTexts {
-        let chain = locale.chain + [defaultLocale]
-        return LocaleTexts(identifier: locale, tables: chain.compactMap { tables[$0] })
-    }
+    /// Returns the value of a key: a text, or the texts of a list. Nil if there is none and no default.
+    func value(_ key: String, locale: Locale, default: Any?, index: Int?) -> Any?
 }
 
 extension LocalizationStore {
-    /// Returns the lookup of a text in a locale. For a pseudo-locale, it is that of the default locale.
-    public func lookup(_ use: TextUse, in locale: LocaleIdentifier) -> TextLookup {
-        let locale = locale.pseudo == nil ? locale : defaultLocale
-        if let lookup = lookup(use, source: locale, status: .present) { return lookup }
-        for source in locale.chain.dropFirst() {
-            if let lookup = lookup(use, source: source, status: .inherited) { return lookup }
+    /// Returns whether there is a value.
+    public func keyExists(_ key: String, locale: Locale, index: Int?) -> Bool {
+        value(key, locale: locale, default: nil, index: index) != nil
+    }
+
+    /// Returns whether the locale, or its language, has a value for the key.
+    public func keyExists(_ key: String, locale: Locale) -> Bool { keyExists(key, locale: locale, index: nil) }
+
+    /// Returns the value if it is a text.
+    public func translate(_ key: String, locale: Locale, default: String?, index: Int?) -> String? {
+        value(key, locale: locale, default: `default`, index: index) as? String
+    }
+
+    /// Returns the text of a key. Short for ``translate(_:locale:default:index:)``.
+    public func t(_ key: String, locale: Locale, default: String? = nil, index: Int? = nil) -> String? {
+        translate(key, locale: locale, default: `default`, index: index)
+    }
+
+    /// Returns the value of a key. Short for ``value(_:locale:default:index:)``.
+    public func v(_ key: String, locale: Locale, default: Any? = nil, index: Int? = nil) -> Any? {
+        value(key, locale: locale, default: `default`, index: index)
+    }
+
+    /// Returns the entry of a key.
+    func entry(for key: String, in locale: LocaleIdentifier) -> LocalizationEntry? {
+        switch value(key, locale: locale.locale, default: nil, index: nil) {
+        case let text as String: .text(text)
+        case let texts as [String]: .list(texts)
+        case let value?: .text("\(value)")
+        case nil: nil
         }
-        return lookup(use, source: defaultLocale, status: .missing) ?? .none
-    }
-
-    private func lookup(_ use: TextUse, source: LocaleIdentifier, status: TextStatus) -> TextLookup? {
-        guard let entry = entry(for: use.key, in: source), entry.has(use.index) else { return nil }
-        return TextLookup(status: status, source: source, entry: entry, place: place(of: use.key, in: source))
     }
 }
 
-/// The result of looking up a text in a locale.
-public struct TextLookup: Sendable {
-    /// Whether the locale has the text.
-    public let status: TextStatus
-    /// The locale whose text is shown. Nil if there is none.
-    public let source: LocaleIdentifier?
-    /// The entry of the source. Nil if there is none.
-    public let entry: LocalizationEntry?
-    /// The place of the entry. Nil if there is none.
-    public let place: SourcePlace?
-
-    /// No locale has the text.
-    static let none = TextLookup(status: .missing, source: nil, entry: nil, place: nil)
-}
-
-/// The status of a text in a locale.
-public enum TextStatus: String, CaseIterable, Codable, Sendable {
-    /// The locale has the text itself.
-    case present
-    /// A parent of the locale has the text, such as `en` for `en-AU`.
-    case inherited
-    /// Neither has the text. The text of the default locale is shown, if there is one.
-    case missing
-}
-
-extension Bundle {
-    /// Creates a store from the YAML files in the bundle.
-    ///
-    /// - Parameter resourceDirectoryName: The folder in the bundle, or an empty string for the whole bundle.
-    public func yamlLocalization(resourceDirectoryName: String = "") -> LocalizationStore {
-        [self].yamlLocalization(resourceDirectoryName: resourceDirectoryName)
-    }
-
-    /// Whether the bundle has resources of its own. The main bundle of a command-line program is the build folder, which
-    /// has those of all targets.
-    package var hasResources: Bool {
-        ["resources", "bundle", "app", "framework"].contains(bundleURL.pathExtension)
-    }
-
-    /// Returns the folder with this name in the bundle, or the bundle's folder for an empty name.
-    func folder(named name: String) -> URL {
-        let folder = resourceURL ?? bundleURL
-        return name.isEmpty ? folder : folder.appending(path: name, directoryHint: .isDirectory)
-    }
-}
-
-extension Collection where Element == Bundle {
-    /// Creates a store from the YAML files in all the bundles.
-    ///
-    /// - Parameter resourceDirectoryName: The folder in each bundle, or an empty string for the whole bundle.
-    public func yamlLocalization(resourceDirectoryName: String = "") -> LocalizationStore {
-        LocalizationStore(folders: map { $0.folder(named: resourceDirectoryName) })
+extension TextStore: LocalizationStore {
+    /// Returns a text, or the texts of a list, of the locale or its parents. The texts of the default locale are not
+    /// used instead, and a plural has no value, because it needs a number.
+    public func value(_ key: String, locale: Locale, default: Any?, index: Int?) -> Any? {
+        if let other { return other.value(key, locale: locale, default: `default`, index: index) }
+        let entries = LocaleIdentifier(locale).chain.lazy.compactMap { self.entry(for: key, in: $0) }
+        switch (entries.first, index) {
+        case (.text(let text), nil): return text
+        case (.list(let texts), nil): return texts
+        case (.list(let texts), let index?): return texts[safe: index] ?? `default`
+        default: return `default`
+        }
     }
 }

@@ -1,18 +1,18 @@
 /// A text of a ViewModel that is made from other properties. Use it as
 /// ``RetrievablePropertyNames/LocalizedCompoundString`` or ``RetrievablePropertyNames/LocalizedSubs``.
 @propertyWrapper
-public struct LocalizedDerivedProperty<Model, Value: Localizable>: Codable, Sendable {
+public struct LocalizedDerivedProperty<Model, Value: Localizable>: Codable, Hashable, Sendable {
     /// The identity of the property in `propertyNames()`.
     public let localizationId: LocalizableId
     /// The value, which can be read after it is localized.
     public private(set) var wrappedValue: Value
-    private let derive: (@Sendable (Model) -> Value)?
+    private let derive: (@Sendable (Model) -> any Localizable)?
 
     /// The value.
     public var projectedValue: Value { wrappedValue }
 
     /// Creates a property whose value is derived from the model. Before that, it has the pending value.
-    init(id: LocalizableId, pending: Value, derive: (@Sendable (Model) -> Value)?) {
+    init(id: LocalizableId, pending: Value, derive: (@Sendable (Model) -> any Localizable)?) {
         localizationId = id
         wrappedValue = pending
         self.derive = derive
@@ -27,6 +27,16 @@ public struct LocalizedDerivedProperty<Model, Value: Localizable>: Codable, Send
     public func encode(to encoder: any Encoder) throws {
         try wrappedValue.encode(to: encoder)
     }
+
+    /// Compares localized values. Before that, two are equal, because they are derived from their models.
+    public static func == (left: Self, right: Self) -> Bool {
+        (left.derive == nil) == (right.derive == nil) && (left.derive != nil || left.wrappedValue == right.wrappedValue)
+    }
+
+    /// Hashes a localized value.
+    public func hash(into hasher: inout Hasher) {
+        if derive == nil { hasher.combine(wrappedValue) }
+    }
 }
 
 extension LocalizedDerivedProperty: LocalizedPropertyWrapper {
@@ -36,12 +46,12 @@ extension LocalizedDerivedProperty: LocalizedPropertyWrapper {
     }
 }
 
-extension LocalizedDerivedProperty where Value == LocalizableCompoundValue {
+extension LocalizedDerivedProperty where Value == LocalizableCompoundValue<LocalizableString> {
     /// Creates a text that joins pieces without a separator.
     ///
     /// - Parameter pieces: A list of localizables, or the wrapper of one, such as `\._names`.
     public init<Pieces: LocalizablePieces & SendableMetatype>(pieces: any KeyPath<Model, Pieces> & Sendable) {
-        self.init { model in LocalizableCompoundValue(pieces: model[keyPath: pieces].localizablePieces) }
+        self.init { model in model[keyPath: pieces].localizablePieces.joined() }
     }
 
     /// Creates a text that joins pieces with a separator.
@@ -53,9 +63,7 @@ extension LocalizedDerivedProperty where Value == LocalizableCompoundValue {
         pieces: any KeyPath<Model, Pieces> & Sendable, separator: any KeyPath<Model, Separator> & Sendable
     ) {
         self.init { model in
-            LocalizableCompoundValue(
-                pieces: model[keyPath: pieces].localizablePieces,
-                separator: model[keyPath: separator].localizableSeparator)
+            model[keyPath: pieces].localizablePieces.joined(separator: model[keyPath: separator].localizableSeparator)
         }
     }
 
@@ -63,7 +71,7 @@ extension LocalizedDerivedProperty where Value == LocalizableCompoundValue {
     ///
     /// - Parameter pieces: The property with the pieces.
     public init(pieces: any KeyPath<Model, [any Localizable]> & Sendable) {
-        self.init { model in LocalizableCompoundValue(pieces: model[keyPath: pieces]) }
+        self.init { model in model[keyPath: pieces].joined() }
     }
 
     /// Creates a text that joins pieces of any types with a separator.
@@ -75,14 +83,13 @@ extension LocalizedDerivedProperty where Value == LocalizableCompoundValue {
         pieces: any KeyPath<Model, [any Localizable]> & Sendable, separator: any KeyPath<Model, Separator> & Sendable
     ) {
         self.init { model in
-            LocalizableCompoundValue(
-                pieces: model[keyPath: pieces], separator: model[keyPath: separator].localizableSeparator)
+            model[keyPath: pieces].joined(separator: model[keyPath: separator].localizableSeparator)
         }
     }
 
-    private init(derive: @escaping @Sendable (Model) -> LocalizableCompoundValue) {
+    private init(derive: @escaping @Sendable (Model) -> LocalizableCompoundValue<AnyLocalizable>) {
         let id = LocalizableIdSource.next()
-        let pending = LocalizableString.localized(LocalizableRef(key: TypeKeys.key(of: Model.self), property: id))
+        let pending = LocalizableString.pending(in: Model.self, property: id)
         self.init(id: id, pending: LocalizableCompoundValue(pieces: [pending]), derive: derive)
     }
 }
@@ -104,8 +111,15 @@ extension LocalizedDerivedProperty where Value == LocalizableSubstitutions {
 
     private init(values: @escaping @Sendable (Model) -> [String: any Localizable]) {
         let id = LocalizableIdSource.next()
-        let base = LocalizableString.localized(LocalizableRef(key: TypeKeys.key(of: Model.self), property: id))
+        let base = LocalizableString.pending(in: Model.self, property: id)
         self.init(id: id, pending: base.bind(substitutions: [:])) { base.bind(substitutions: values($0)) }
+    }
+}
+
+extension LocalizableString {
+    /// Returns the text with the name of a model's property.
+    fileprivate static func pending(in model: Any.Type, property: LocalizableId) -> Self {
+        .localized(.propertyValue(key: TypeKeys.key(of: model), property: property, index: nil))
     }
 }
 
@@ -120,7 +134,7 @@ extension LocalizableArray: LocalizablePieces {
     public var localizablePieces: [any Localizable] { [self] }
 }
 
-extension LocalizedKeyedProperty: LocalizablePieces where Value == LocalizableArray {
+extension LocalizedKeyedProperty: LocalizablePieces where Value == LocalizableArray<LocalizableString> {
     /// The list of the property. Each of its texts is a piece.
     public var localizablePieces: [any Localizable] { [wrappedValue] }
 }

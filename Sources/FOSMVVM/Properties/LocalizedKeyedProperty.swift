@@ -1,7 +1,7 @@
 /// A text or a list of texts of a ViewModel, with the property's name as its key. Use it as
 /// ``RetrievablePropertyNames/LocalizedString`` or ``RetrievablePropertyNames/LocalizedStrings``.
 @propertyWrapper
-public struct LocalizedKeyedProperty<Model, Value: KeyedLocalizable>: Codable, Sendable {
+public struct LocalizedKeyedProperty<Model, Value: KeyedLocalizable>: Codable, Hashable, Sendable {
     /// The identity of the property in `propertyNames()`.
     public let localizationId: LocalizableId
     /// The value, which can be read after it is localized.
@@ -12,41 +12,44 @@ public struct LocalizedKeyedProperty<Model, Value: KeyedLocalizable>: Codable, S
 
     /// Creates the text whose key is the type's name and the property's name.
     public init() {
-        self.init(parentKeys: [], propertyName: nil, index: nil)
+        self.init(parentKeys: [])
+    }
+
+    /// Creates the text whose key is the type's name, one more key, and the property's name.
+    ///
+    /// - Parameters:
+    ///   - parentKey: The key between the type and the property.
+    ///   - propertyName: The last part of the key, if it is not the property's name.
+    ///   - index: The index of the element, if the value of the key is a list.
+    public init(parentKey: String?, propertyName: String? = nil, index: Int? = nil) {
+        self.init(parentKeys: parentKey.map { [$0] } ?? [], propertyName: propertyName, index: index)
     }
 
     /// Creates the text whose key is the type's name, the parent keys and the property's name.
     ///
     /// - Parameters:
+    ///   - parentKeys: The keys between the type and the property, outermost first.
     ///   - propertyName: The last part of the key, if it is not the property's name.
-    ///   - parentKey: A part of the key between the type and the property.
-    ///   - parentKeys: Parts of the key between the type and the property, outermost first.
     ///   - index: The index of the element, if the value of the key is a list.
-    public init(propertyName: String? = nil, parentKey: String? = nil, parentKeys: String..., index: Int? = nil) {
-        self.init(parentKeys: (parentKey.map { [$0] } ?? []) + parentKeys, propertyName: propertyName, index: index)
+    public init(parentKeys: String..., propertyName: String? = nil, index: Int? = nil) {
+        self.init(parentKeys: parentKeys, propertyName: propertyName, index: index)
     }
 
-    /// Creates the text whose key is the type's name, the parent keys and this name.
-    public init(parentKeys: String..., propertyName: String, index: Int? = nil) {
-        self.init(parentKeys: parentKeys, propertyName: propertyName, index: index)
+    /// Creates the text with a list of the keys between the type and the property.
+    public init(parentKeys: [String], propertyName: String? = nil, index: Int? = nil) {
+        localizationId = LocalizableIdSource.next()
+        if let propertyName, !propertyName.isEmpty {
+            wrappedValue = .localized(
+                LocalizableRef(for: Model.self, parentKeys: parentKeys, propertyName: propertyName, index: index))
+        } else {
+            let key = ([TypeKeys.key(of: Model.self)] + parentKeys.filter { !$0.isEmpty }).joined(separator: ".")
+            wrappedValue = .localized(.propertyValue(key: key, property: localizationId, index: index))
+        }
     }
 
     /// Creates a text about a form field, with the key `Type.propertyName.messageGroup.messageKey`.
     public init(_ propertyName: String, messageGroup: String? = nil, messageKey: String) {
-        localizationId = LocalizableIdSource.next()
-        wrappedValue = .localized(
-            .property(propertyName, of: Model.self, discriminators: [messageGroup, messageKey]))
-    }
-
-    private init(parentKeys: [String], propertyName: String?, index: Int?) {
-        localizationId = LocalizableIdSource.next()
-        if let propertyName {
-            wrappedValue = .localized(
-                .property(propertyName, of: Model.self, parentKeys: parentKeys, index: index))
-        } else {
-            let key = ([TypeKeys.key(of: Model.self)] + parentKeys).joined(separator: ".")
-            wrappedValue = .localized(LocalizableRef(key: key, index: index, property: localizationId))
-        }
+        self.init(parentKeys: [propertyName, messageGroup ?? ""], propertyName: messageKey)
     }
 
     /// Decodes only the value. The property gets a new identity.
@@ -58,6 +61,17 @@ public struct LocalizedKeyedProperty<Model, Value: KeyedLocalizable>: Codable, S
     /// Encodes only the value.
     public func encode(to encoder: any Encoder) throws {
         try wrappedValue.encode(to: encoder)
+    }
+
+    /// Compares the values, but not the identity that each property has in each value of the model.
+    public static func == (left: Self, right: Self) -> Bool { left.comparedValue == right.comparedValue }
+
+    /// Hashes the value.
+    public func hash(into hasher: inout Hasher) { hasher.combine(comparedValue) }
+
+    private var comparedValue: Value {
+        guard case .propertyValue(let key, _, let index) = wrappedValue.reference else { return wrappedValue }
+        return .localized(.propertyValue(key: key, property: "", index: index))
     }
 }
 
@@ -71,7 +85,21 @@ extension LocalizedKeyedProperty: LocalizedPropertyWrapper {
 public protocol KeyedLocalizable: Localizable {
     /// Returns the value for a reference.
     static func localized(_ reference: LocalizableRef) -> Self
+
+    /// The reference, if the value is looked up.
+    var reference: LocalizableRef? { get }
 }
 
-extension LocalizableString: KeyedLocalizable {}
-extension LocalizableArray: KeyedLocalizable {}
+extension LocalizableString: KeyedLocalizable {
+    /// The reference, if the text is looked up.
+    public var reference: LocalizableRef? {
+        if case .localized(let reference) = self { reference } else { nil }
+    }
+}
+
+extension LocalizableArray: KeyedLocalizable {
+    /// The reference, if the list is looked up.
+    public var reference: LocalizableRef? {
+        if case .localized(let reference) = self { reference } else { nil }
+    }
+}

@@ -4,7 +4,7 @@ public import Foundation
 /// ``RetrievablePropertyNames/LocalizedInt``, ``RetrievablePropertyNames/LocalizedDouble`` or
 /// ``RetrievablePropertyNames/LocalizedDate``.
 @propertyWrapper
-public struct LocalizedValueProperty<Model, Value: Localizable>: Codable, Sendable {
+public struct LocalizedValueProperty<Model, Value: LocalizableValue>: Codable, Hashable, Sendable {
     /// The identity of the property in `propertyNames()`.
     public let localizationId: LocalizableId
     /// The value. Its text can be read after it is localized.
@@ -19,6 +19,12 @@ public struct LocalizedValueProperty<Model, Value: Localizable>: Codable, Sendab
         self.wrappedValue = wrappedValue
     }
 
+    /// Creates the number 0.
+    public init() where Value == LocalizableInt { self.init(value: 0) }
+
+    /// Creates the number 0.
+    public init() where Value == LocalizableDouble { self.init(value: 0) }
+
     /// Decodes only the value. The property gets a new identity.
     public init(from decoder: any Decoder) throws {
         self.init(wrappedValue: try Value(from: decoder))
@@ -28,6 +34,12 @@ public struct LocalizedValueProperty<Model, Value: Localizable>: Codable, Sendab
     public func encode(to encoder: any Encoder) throws {
         try wrappedValue.encode(to: encoder)
     }
+
+    /// Compares the values.
+    public static func == (left: Self, right: Self) -> Bool { left.wrappedValue == right.wrappedValue }
+
+    /// Hashes the value.
+    public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 
 extension LocalizedValueProperty where Value == LocalizableInt {

@@ -9,6 +9,20 @@ public protocol ViewModelFactoryContext: Sendable {
     var appVersion: SystemVersion { get throws }
 }
 
+extension ViewModelFactoryContext {
+    /// Returns the index of the latest version that is not later than the program's. ``VersionedFactory()`` calls it.
+    ///
+    /// - Throws: ``ViewModelFactoryError/versionNotSupported(_:)`` if all are later.
+    public func index(ofLatest versions: [SystemVersion]) throws -> Int {
+        let version = try appVersion
+        let indices = versions.indices.filter { versions[$0] <= version }
+        guard let index = indices.max(by: { versions[$0] < versions[$1] }) else {
+            throw ViewModelFactoryError.versionNotSupported(version.versionString)
+        }
+        return index
+    }
+}
+
 /// A type that its host creates from a context, such as a database, a session or the state of the app.
 public protocol ViewModelFactory {
     /// The data that the host provides, which is best a ``ViewModelFactoryContext``.
@@ -73,7 +87,7 @@ public struct ClientHostedModelFactoryContext<Request: ViewModelRequest, AppStat
     /// The locale of the texts.
     public let locale: Locale
     /// The texts.
-    public let localizationStore: LocalizationStore
+    public let localizationStore: any LocalizationStore
     /// The request for the ViewModel.
     public let vmRequest: Request
     /// The part of the app's state that the ViewModel shows.
@@ -83,7 +97,7 @@ public struct ClientHostedModelFactoryContext<Request: ViewModelRequest, AppStat
     public var appVersion: SystemVersion { .current }
 
     /// Creates a context.
-    public init(locale: Locale, localizationStore: LocalizationStore, vmRequest: Request, appState: AppState) {
+    public init(locale: Locale, localizationStore: any LocalizationStore, vmRequest: Request, appState: AppState) {
         self.locale = locale
         self.localizationStore = localizationStore
         self.vmRequest = vmRequest
@@ -93,7 +107,7 @@ public struct ClientHostedModelFactoryContext<Request: ViewModelRequest, AppStat
 
 extension ClientHostedModelFactoryContext where AppState == Void {
     /// Creates a context for a ViewModel that shows no state.
-    public init(locale: Locale, localizationStore: LocalizationStore, vmRequest: Request) {
+    public init(locale: Locale, localizationStore: any LocalizationStore, vmRequest: Request) {
         self.init(locale: locale, localizationStore: localizationStore, vmRequest: vmRequest, appState: ())
     }
 }

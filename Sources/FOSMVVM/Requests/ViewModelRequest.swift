@@ -12,6 +12,9 @@ public protocol RequestableViewModel: ViewModel {
     associatedtype Request: ViewModelRequest
 }
 
+/// A ViewModel whose view is to follow changes of its data. Here, the conformance has no effect.
+public protocol LiveViewModel: RequestableViewModel {}
+
 /// A request that sends what a user has entered, and whose response is the ViewModel of the next page.
 public protocol ValidatableViewModelRequest: ViewModelRequest
 where RequestBody: ValidatableModel, ResponseError: ValidatableViewModelRequestError {}

@@ -62,7 +62,7 @@
         package let results: [ValidationResult]?
 
         /// The ViewModel as JSON. Nothing if it cannot be encoded, which its own rendering reports.
-        package var shownText: String { (try? viewModel.toJSON(encoder: .readable(isIndented: false))) ?? "" }
+        package var shownText: String { viewModel.shownJSON ?? "" }
 
         /// The data from which the template is rendered.
         package var input: ViewInput {

@@ -19,7 +19,7 @@
         }
 
         /// The texts.
-        var store: LocalizationStore { makeLocalizer().store }
+        var store: TextStore { makeLocalizer().store }
 
         /// Returns a ViewModel with localized texts, and the problems with them.
         ///
@@ -46,7 +46,7 @@
     extension EnvironmentValues {
         private enum LocalizationKey: EnvironmentKey {
             static let defaultValue = ViewModelLocalization {
-                Localizer(locale: .current, store: LocalizationStore(yaml: [:]))
+                Localizer(locale: .current, store: TextStore(yaml: [:]))
             }
         }
 

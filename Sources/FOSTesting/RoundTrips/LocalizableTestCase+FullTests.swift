@@ -22,7 +22,7 @@ extension LocalizableTestCase {
         try expectRoundTrip(of: stub, locales: locales, place: place) { decoded in
             decoded.vmId == stub.vmId || stub.vmId.isRandom ? nil : "'vmId' is different after decoding"
         }
-        if let failure = try StubComparison(store: localizationStore).failure(of: type) {
+        if let failure = try StubComparison(store: texts).failure(of: type) {
             TestFailure(place: place).record(failure)
         }
     }
@@ -67,7 +67,7 @@ extension LocalizableTestCase {
         of value: Value, locales: Set<Locale>?, place: TestPlace, besides fault: (Value) -> String? = { _ in nil }
     ) throws {
         for locale in (locales ?? self.locales).map(LocaleIdentifier.init).sorted() {
-            let trip = RoundTrip(value, locale: locale, store: localizationStore)
+            let trip = RoundTrip(value, locale: locale, store: texts)
             // Data that is lost in one locale is lost in all.
             if let failure = try trip.failure(besides: fault) { return TestFailure(place: place).record(failure) }
         }

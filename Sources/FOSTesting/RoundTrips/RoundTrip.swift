@@ -7,7 +7,7 @@ struct RoundTrip<Value: Codable> {
     private let locale: LocaleIdentifier
     private let localizer: Localizer
 
-    init(_ value: Value, locale: LocaleIdentifier, store: LocalizationStore) {
+    init(_ value: Value, locale: LocaleIdentifier, store: TextStore) {
         self.value = value
         self.locale = locale
         localizer = Localizer(locale: locale, store: store)
@@ -41,7 +41,7 @@ struct RoundTrip<Value: Codable> {
 /// Compares two stubs of a type that are made one after the other, with numbered random ids and a fixed date as in
 /// snapshots.
 struct StubComparison {
-    let store: LocalizationStore
+    let store: TextStore
 
     /// Returns the failure message, with the first difference, or nil if the stubs are equal.
     ///

@@ -11,10 +11,10 @@ public import Foundation
 ///     }
 public protocol LocalizableTestCase {
     /// The texts. Declare this property or ``locStore``.
-    var localizationStore: LocalizationStore { get }
+    var localizationStore: any LocalizationStore { get }
 
     /// The texts, with the name in tests for FOSUtilities. Declare this property or ``localizationStore``.
-    var locStore: LocalizationStore { get }
+    var locStore: any LocalizationStore { get }
 
     /// The locales to test, each of which needs its own texts. The default is all locales of the store.
     var locales: Set<Locale> { get }
@@ -22,37 +22,53 @@ public protocol LocalizableTestCase {
 
 extension LocalizableTestCase {
     /// The same as ``locStore``.
-    public var localizationStore: LocalizationStore {
+    public var localizationStore: any LocalizationStore {
         StoreRequest.once(by: Self.self) { locStore }
     }
 
     /// The same as ``localizationStore``.
-    public var locStore: LocalizationStore { localizationStore }
+    public var locStore: any LocalizationStore { localizationStore }
+
+    /// The store as one whose locales and keys are known.
+    var texts: TextStore { TextStore(localizationStore) }
 
     /// All locales that have texts in the store, or the default locale if the store is empty.
     public var locales: Set<Locale> {
-        Set(localizationStore.shownLocales.map(\.locale))
+        Set(texts.shownLocales.map(\.locale))
     }
 
-    /// Returns the store of a bundle's YAML files. If the package contains their sources, these are read instead of the
-    /// copies in the bundle, so that a failure names the file that you edit.
-    ///
-    /// - Parameters:
-    ///   - bundle: The bundle of the target with the texts, such as `.module`.
-    ///   - resourceDirectoryName: The folder in the target and the bundle, or an empty string for all folders.
-    ///   - filePath: The calling file, which is in the package.
+    /// Returns the store of a bundle's YAML files. See ``loadLocalizationStore(bundles:resourceDirectoryName:filePath:)``.
     public static func loadLocalizationStore(
         bundle: Bundle, resourceDirectoryName: String = "", filePath: StaticString = #filePath
-    ) -> LocalizationStore {
-        if let sources = SourcePackage(around: "\(filePath)")?.sources(of: bundle) {
-            let folder = sources.appending(path: resourceDirectoryName, directoryHint: .isDirectory)
-            if folder.isFolder { return LocalizationStore(folders: [folder]) }
+    ) -> any LocalizationStore {
+        loadLocalizationStore(bundles: [bundle], resourceDirectoryName: resourceDirectoryName, filePath: filePath)
+    }
+
+    /// Returns the store of the YAML files in bundles. If the package contains their sources, these are read instead of
+    /// the copies in the bundles, so that a failure names the file that you edit.
+    ///
+    /// - Parameters:
+    ///   - bundles: The bundles of the targets with the texts, such as `.module`.
+    ///   - resourceDirectoryName: The folder in each target and bundle, or an empty string for all folders.
+    ///   - filePath: The calling file, which is in the package.
+    public static func loadLocalizationStore(
+        bundles: [Bundle], resourceDirectoryName: String = "", filePath: StaticString = #filePath
+    ) -> any LocalizationStore {
+        let package = SourcePackage(around: "\(filePath)")
+        var folders: [URL] = []
+        for bundle in bundles {
+            let sources = package?.sources(of: bundle)?
+                .appending(path: resourceDirectoryName, directoryHint: .isDirectory)
+            if let sources, sources.isFolder {
+                folders.append(sources)
+            } else if bundle.hasResources || bundle.bundleURL.pathExtension == "xctest" {
+                folders.append(bundle.folder(named: resourceDirectoryName))
+            } else {
+                let message = "The bundle is the folder of all built targets. Write 'bundle: .module'."
+                return TextStore(problem: Diagnostic(.invalidTexts, message, at: SourcePlace(file: "\(filePath)")))
+            }
         }
-        guard bundle.hasResources || bundle.bundleURL.pathExtension == "xctest" else {
-            let message = "The bundle is the folder of all built targets. Write 'bundle: .module'."
-            return LocalizationStore(problem: Diagnostic(.invalidTexts, message, at: SourcePlace(file: "\(filePath)")))
-        }
-        return bundle.yamlLocalization(resourceDirectoryName: resourceDirectoryName)
+        return TextStore(folders: folders)
     }
 
     /// Returns a new encoder that localizes the values that it encodes.
@@ -62,7 +78,7 @@ extension LocalizableTestCase {
     /// - Parameter locale: The locale, or nil for the default locale of the store.
     public func encoder(locale: Locale? = nil) -> JSONEncoder {
         .localizingEncoder(
-            locale: locale ?? localizationStore.defaultLocale.locale, localizationStore: localizationStore)
+            locale: locale ?? texts.defaultLocale.locale, localizationStore: localizationStore)
     }
 }
 
@@ -91,7 +107,7 @@ enum StoreRequest {
     @TaskLocal private static var suite: ObjectIdentifier?
 
     /// Returns the result of the closure, which must not request the store of the same suite.
-    static func once(by suite: Any.Type, _ store: () -> LocalizationStore) -> LocalizationStore {
+    static func once(by suite: Any.Type, _ store: () -> any LocalizationStore) -> any LocalizationStore {
         // Stops the program, because each default calls the other without end.
         precondition(
             self.suite != ObjectIdentifier(suite),

@@ -56,7 +56,7 @@ extension LocalizableTestCase {
         of value: some Encodable, named name: String, locales: Set<Locale>?, place: TestPlace
     ) throws {
         let locales = (locales ?? self.locales).map(LocaleIdentifier.init).sorted()
-        let translations = Translations(store: localizationStore, locales: locales)
+        let translations = Translations(store: texts, locales: locales)
         guard let failure = try translations.failure(of: value, named: name) else { return }
         TestFailure(place: place).record(failure)
     }
@@ -64,7 +64,7 @@ extension LocalizableTestCase {
 
 /// The texts of a store that a test expects in some locales.
 struct Translations {
-    let store: LocalizationStore
+    let store: TextStore
     let locales: [LocaleIdentifier]
 
     /// Returns the failure message for a value, with each missing text and where to add it, or nil if none is missing.

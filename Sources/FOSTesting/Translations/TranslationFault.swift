@@ -11,7 +11,7 @@ struct TranslationFault {
     ///
     /// - Throws: Any error from the value's `encode(to:)`.
     static func all(
-        in value: some Encodable, locale: LocaleIdentifier, store: LocalizationStore
+        in value: some Encodable, locale: LocaleIdentifier, store: TextStore
     ) throws -> [TranslationFault] {
         let localizer = Localizer(locale: locale, store: store, recordsTexts: true)
         _ = try LocalizingEncoder.encode(value, with: localizer)
@@ -29,7 +29,7 @@ struct TranslationFault {
     /// Returns the problems of a text in the locale that has it: the requested locale or one of its parents. Problems
     /// that the localizer reports when the text is requested are left out.
     private static func problems(
-        of text: TextUse, in locale: LocaleIdentifier, store: LocalizationStore, wants: TextRequirements
+        of text: TextUse, in locale: LocaleIdentifier, store: TextStore, wants: TextRequirements
     ) -> [Diagnostic] {
         let lookup = store.lookup(text, in: locale)
         guard lookup.status != .missing, let source = lookup.source else { return [] }
@@ -56,10 +56,10 @@ struct TranslationFault {
 struct MissingText {
     let text: TextUse
     private let locale: LocaleIdentifier
-    private let store: LocalizationStore
+    private let store: TextStore
 
     /// Returns nil if the locale has the text.
-    init?(_ text: TextUse, in locale: LocaleIdentifier, store: LocalizationStore) {
+    init?(_ text: TextUse, in locale: LocaleIdentifier, store: TextStore) {
         guard store.lookup(text, in: locale).status == .missing else { return nil }
         self.text = text
         self.locale = locale
@@ -100,7 +100,7 @@ struct KeyNeighbor {
     private let depth: Int
 
     /// Finds the last of the closest keys of the locale. Returns nil if no key has the same type.
-    init?(of key: String, in locale: LocaleIdentifier, store: LocalizationStore) {
+    init?(of key: String, in locale: LocaleIdentifier, store: TextStore) {
         let neighbors = store.keys(in: locale).compactMap { other in
             store.place(of: other, in: locale).map { KeyNeighbor(other, at: $0, beside: key) }
         }

@@ -112,7 +112,7 @@ extension LocalizedValue {
 /// The names of a view's operations. Its stub operations record them: `submitCalled` belongs to `submit`.
 enum OperationNames {
     private static let suffix = "Called"
-    private static let noTexts = LocalizationStore(yaml: [:])
+    private static let noTexts = TextStore(yaml: [:])
 
     /// Creates the names, in the order of their records.
     ///

@@ -1,4 +1,3 @@
-import FOSFoundation
 import FOSMVVM
 
 /// What a part of a live page shows, by which the next rendering finds it again.
@@ -30,5 +29,5 @@ struct PartContent: Sendable {
     func isShowing(_ other: PartContent) -> Bool { locale == other.locale && json == other.json }
 
     /// Nil for a ViewModel that cannot be encoded, which its rendering reports.
-    private var json: String? { try? viewModel.toJSON(encoder: .readable(isIndented: false)) }
+    private var json: String? { viewModel.shownJSON }
 }

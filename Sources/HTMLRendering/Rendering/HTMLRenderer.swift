@@ -13,7 +13,7 @@ public struct HTMLRenderer: Sendable {
     /// The templates.
     public let templates: TemplateLibrary
     /// The texts.
-    public let localizations: LocalizationStore
+    public let localizations: TextStore
     /// The version of views that have both a template and a body.
     package private(set) var version = ViewVersion.template
     private var environment: RenderingEnvironment
@@ -42,7 +42,7 @@ public struct HTMLRenderer: Sendable {
     ///     host.
     ///   - logger: Receives a warning for each diagnostic in production, with its place.
     public init(
-        templates: TemplateLibrary, localizations: LocalizationStore, environment: RenderingEnvironment = .system,
+        templates: TemplateLibrary, localizations: TextStore, environment: RenderingEnvironment = .system,
         unresolved: UnresolvedNames? = nil, limits: RenderingLimits = RenderingLimits(),
         renderers: [any PreviewRenderer]? = nil, logger: Logger = Logger(label: "HTMLRendering")
     ) {

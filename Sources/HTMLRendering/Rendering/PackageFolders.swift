@@ -45,7 +45,7 @@ extension HTMLRenderer {
             templates: try TemplateLibrary(
                 folders: [Self.builtInTemplates, folders.templates].filter(\.isFolder),
                 reserved: Self.reservedTemplates),
-            localizations: LocalizationStore(
+            localizations: TextStore(
                 folders: folders.localizations, defaultLocale: try PackageSettings(package: package).defaultLocale),
             environment: .preview)
         self = showing(PackageImages(folders: [folders.assets]))

@@ -36,6 +36,7 @@ extension LocalizedView {
         case .date(let date): date.ISO8601Format()
         case .uuid(let id): id.uuidString
         case .localized(let text, _): text
+        case .encoded(let value, _): plain(value)
         case .enumeration(_, let raw): plain(raw)
         case .field(let field): plain(field.value)
         case .list(let elements): elements.compactMap(plain)

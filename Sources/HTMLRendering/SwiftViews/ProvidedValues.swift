@@ -54,6 +54,7 @@
             case .localized(let text, let value):
                 texts.insert(text)
                 add(value)
+            case .encoded(let value, _): add(value)
             case .enumeration(let enumeration, let raw):
                 texts.insert(enumeration.name)
                 add(raw)

@@ -24,6 +24,7 @@ struct TemplateValueBuilder {
         case .date(let date): .string(date.ISO8601Format())
         case .uuid(let id): .string(id.uuidString)
         case .localized(let text, let value): localized(text, self.value(of: value))
+        case .encoded(let value, _): self.value(of: value)
         case .enumeration(let enumeration, let raw): self.enumeration(enumeration, raw: self.value(of: raw))
         case .field(let field): self.value(of: field, node: nil)
         case .list(let elements): .list(elements.map { self.value(of: $0) })

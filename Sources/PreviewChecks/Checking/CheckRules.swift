@@ -31,7 +31,8 @@ package enum CheckRules {
     private static let texts: [any CheckRule] = [
         MissingTranslation(), UnusedText(), EmptyText(), DifferentKind(), DifferentPlaceholders(),
         UnfilledPlaceholder(),
-        DuplicateKey(), UnreadableTexts(), UnknownLocale(), LocaleSpelling(), MissingPlural(), NeedlessPlural(),
+        DuplicateKey(), SharedKey(), UnreadableTexts(), UnknownLocale(), LocaleSpelling(), MissingPlural(),
+        NeedlessPlural(),
     ]
 
     private static let templates: [any CheckRule] = [

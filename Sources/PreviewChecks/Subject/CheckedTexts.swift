@@ -8,7 +8,7 @@ import TextAnalysis
 /// The texts of a package, compared with what its previews use.
 struct CheckedTexts: Sendable {
     /// The texts.
-    let store: LocalizationStore
+    let store: TextStore
     /// The previews and the ViewModels.
     let catalog: PreviewCatalog
     /// The entry of the package's settings that sets the default locale. Nil if there is none.
@@ -98,7 +98,7 @@ extension CheckedTexts {
     }
 }
 
-extension LocalizationStore {
+extension TextStore {
     /// Whether the store may lack texts because a file or a part of it was not read.
     var hidesTexts: Bool { problems.contains { [.invalidTexts, .invalidFile, .unreadable].contains($0.kind) } }
 }

@@ -10,7 +10,7 @@ struct UnreadTexts: Sendable {
         let folder: String
         /// The name of the file or folder to add to the resources.
         let resource: String
-        let texts: LocalizationStore
+        let texts: TextStore
     }
 
     private let targets: [Target]
@@ -33,7 +33,7 @@ struct UnreadTexts: Sendable {
             guard !read.contains(where: { $0.hasPrefix(path + "/") }), let resource = files.map({ $0[1] }).min()
             else { return nil }
             let folder = sources.appending(path: name, directoryHint: .isDirectory)
-            return Target(name: name, folder: path, resource: resource, texts: LocalizationStore(folders: [folder]))
+            return Target(name: name, folder: path, resource: resource, texts: TextStore(folders: [folder]))
         }
     }
 

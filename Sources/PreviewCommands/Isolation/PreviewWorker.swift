@@ -14,7 +14,7 @@ final class PreviewWorker {
     private var packageRenderers: [String: HTMLRenderer] = [:]
     /// The encoder that every renderer uses. It needs no texts, because previews cannot see them.
     private lazy var renderer = HTMLRenderer(
-        templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]), environment: .preview)
+        templates: TemplateLibrary(sources: []), localizations: TextStore(yaml: [:]), environment: .preview)
 
     /// Nil if the program was not started as a worker.
     convenience init?(environment: [String: String] = ProcessInfo.processInfo.environment) {

@@ -18,7 +18,7 @@ struct SnapshotFilter {
     ///
     /// - Throws: `UsageError` with similar names for an unknown name.
     init(
-        _ options: SnapshotFilterOptions, catalog: PreviewCatalog, store: LocalizationStore, in folder: SnapshotFolder
+        _ options: SnapshotFilterOptions, catalog: PreviewCatalog, store: TextStore, in folder: SnapshotFolder
     ) throws {
         let names = PreviewNames(catalog: catalog)
         files = Set(options.files.map { SnapshotFilter.path(named: $0, in: [folder]) })

@@ -108,7 +108,7 @@ struct PageParametersReader {
     private(set) var refusals: [ParameterRefusal] = []
 
     /// Reads the parameters of a query. A locale must have texts in the store.
-    init(_ query: HTTPQuery, store: LocalizationStore) {
+    init(_ query: HTTPQuery, store: TextStore) {
         let locale = { (tag: String) in LocaleIdentifier(tag).flatMap(store.servedLocale) }
         parameters.locale = read(.locale, in: query, as: locale)
         parameters.theme = read(.theme, in: query, as: PreviewTheme.init(rawValue:)) ?? .system

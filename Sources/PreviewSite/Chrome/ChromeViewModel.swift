@@ -102,8 +102,9 @@ enum PageLanguage: Localizable {
     case constant(String)
 
     var isEmpty: Bool { false }
+    var id: LocalizableId { "\(self)" }
 
-    var localizationStatus: LocalizationStatus {
+    var localizationStatus: LocalizableStatus {
         if case .constant = self { .localized } else { .localizationPending }
     }
 

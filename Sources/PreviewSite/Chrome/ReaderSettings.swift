@@ -15,7 +15,7 @@ struct ReaderSettings: Hashable, Sendable {
     var theme = PreviewTheme.system
 
     /// Reads the choices in a request. Leaves out a locale in which the site has no texts.
-    init(_ headers: HTTPFields, store: LocalizationStore) {
+    init(_ headers: HTTPFields, store: TextStore) {
         let parts = (headers.cookie(named: Self.cookieName) ?? "").split(separator: ".").map(String.init)
         locale = parts.first.flatMap(LocaleIdentifier.init).flatMap { store.locales.contains($0) ? $0 : nil }
         theme = parts.dropFirst().first.flatMap(Self.theme) ?? .system

@@ -24,7 +24,7 @@ final class Content: Sendable {
     /// The previews as stories of Storybook.
     let stories: PreviewStories
     /// The texts of the previews.
-    let localizations: LocalizationStore
+    let localizations: TextStore
     /// The locales with texts of previews. The default locale comes first, and is always included.
     let locales: [NamedLocale]
     /// The locales with texts of the site itself.

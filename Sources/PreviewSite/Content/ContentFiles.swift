@@ -20,9 +20,9 @@ struct ContentFiles: Sendable {
     /// The folders of templates that cannot be listed.
     let templateFaults: [Diagnostic]
     /// The texts of the previews.
-    let localizations: LocalizationStore
+    let localizations: TextStore
     /// The texts of the site's own pages.
-    let siteLocalizations: LocalizationStore
+    let siteLocalizations: TextStore
     let docs: DocsLibrary
     let assets: AssetTable
 
@@ -47,10 +47,10 @@ struct ContentFiles: Sendable {
         } _: {
             concurrently {
                 current(\.localizations, of: folders.localizations)
-                    ?? LocalizationStore(folders: folders.localizations, defaultLocale: defaultLocale)
+                    ?? TextStore(folders: folders.localizations, defaultLocale: defaultLocale)
             } _: {
                 current(\.siteLocalizations, of: [folders.siteLocalizations])
-                    ?? LocalizationStore(folders: [folders.siteLocalizations])
+                    ?? TextStore(folders: [folders.siteLocalizations])
             }
         }
         ((templates, templateFaults), docs, assets) = files

@@ -32,7 +32,7 @@ extension DocsLanguages {
     static let ofSite = ["ar", "de", "en", "es", "fr", "ja", "pl"]
 
     /// The languages of a package's docs: those of its texts, and those of the site.
-    package init(of store: LocalizationStore) {
+    package init(of store: TextStore) {
         self.init(main: store.defaultLocale.tag, tags: Self.ofSite + (store.locales + [store.defaultLocale]).map(\.tag))
     }
 }

@@ -19,7 +19,7 @@ struct DocsPreview {
     /// - Parameter page: The parameters of the page with the block.
     /// - Throws: The reason why there is no preview to show.
     init(
-        _ reference: String, page: PageParameters = PageParameters(), catalog: PreviewCatalog, texts: LocalizationStore
+        _ reference: String, page: PageParameters = PageParameters(), catalog: PreviewCatalog, texts: TextStore
     ) throws(DocsPreviewProblem) {
         let request: HTTPRequest
         do {
@@ -79,7 +79,7 @@ struct DocsPreview {
     }
 
     private static func parameters(
-        _ query: HTTPQuery, page: PageParameters, texts: LocalizationStore
+        _ query: HTTPQuery, page: PageParameters, texts: TextStore
     ) throws(DocsPreviewProblem) -> PageParameters {
         let names = parameters.map(\.rawValue)
         let isKnown = { (name: String) in names.contains(name) || name.hasPrefix(PreviewArguments.prefix) }
@@ -135,7 +135,7 @@ extension PreviewSite {
     /// Returns the reason why a code block of the docs does not show the preview that it names. Nil if it shows it, or
     /// names none.
     package static func problem(
-        ofPreviewIn block: MarkdownCodeBlock, catalog: PreviewCatalog, texts: LocalizationStore
+        ofPreviewIn block: MarkdownCodeBlock, catalog: PreviewCatalog, texts: TextStore
     ) -> String? {
         guard let reference = block.previewReference else { return nil }
         do throws(DocsPreviewProblem) {

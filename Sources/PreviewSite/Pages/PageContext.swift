@@ -214,7 +214,7 @@ extension PageContext {
 enum LocaleNegotiation {
     /// Returns the requested locale, or else the best one for the browser, or else the default locale of the store.
     static func locale(
-        asked: LocaleIdentifier?, headers: HTTPFields, store: LocalizationStore
+        asked: LocaleIdentifier?, headers: HTTPFields, store: TextStore
     ) -> LocaleIdentifier {
         if let asked { return asked }
         return store.bestLocale(acceptLanguage: headers[values: .acceptLanguage].joined(separator: ","))

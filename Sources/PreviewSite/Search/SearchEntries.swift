@@ -14,7 +14,7 @@ struct SearchEntries: Sendable {
 extension SearchEntries {
     /// - Parameter keys: The keys of the texts of each preview. Nil if they are not known yet.
     init(
-        _ catalog: PreviewCatalog, localizations: LocalizationStore, docs: DocsLibrary,
+        _ catalog: PreviewCatalog, localizations: TextStore, docs: DocsLibrary,
         keys: [BareDocument: PreviewTextKeys]?
     ) {
         named =
@@ -110,7 +110,7 @@ private struct TextOwners {
     }
 
     /// Returns the texts in all languages with which each preview is found.
-    func texts(in localizations: LocalizationStore) -> [BareDocument: [SearchTexts.Text]] {
+    func texts(in localizations: TextStore) -> [BareDocument: [SearchTexts.Text]] {
         var found: [BareDocument: [SearchTexts.Text]] = [:]
         for locale in localizations.locales {
             for key in localizations.keys(in: locale) {

@@ -20,11 +20,11 @@ final class SearchIndex: Sendable {
     static let limit = 60
 
     private let catalog: PreviewCatalog
-    private let localizations: LocalizationStore
+    private let localizations: TextStore
     private let docs: DocsLibrary
     private let known = Mutex<(entries: SearchEntries, hasKeys: Bool)?>(nil)
 
-    init(catalog: PreviewCatalog, localizations: LocalizationStore, docs: DocsLibrary) {
+    init(catalog: PreviewCatalog, localizations: TextStore, docs: DocsLibrary) {
         self.catalog = catalog
         self.localizations = localizations
         self.docs = docs

@@ -70,7 +70,7 @@ struct StringsPanelPiece: Codable, Sendable {
 
     /// Returns the parts of a lookup's entry, as the locale shows it.
     static func pieces(
-        of use: TextUse, _ lookup: TextLookup, in locale: LocaleIdentifier, store: LocalizationStore
+        of use: TextUse, _ lookup: TextLookup, in locale: LocaleIdentifier, store: TextStore
     ) -> [StringsPanelPiece] {
         pieces(of: use, lookup.entry).map { label, piece, text in
             // The lookup of a pseudo-locale is that of the default locale.
@@ -133,7 +133,7 @@ struct StringsPanelValue: Codable, Sendable {
 
     init(
         _ value: PreviewText.Value, of use: TextUse, place: String?, folder: String?, isShown: Bool,
-        store: LocalizationStore
+        store: TextStore
     ) {
         let (locale, lookup) = (value.locale, value.lookup)
         let source = locale.pseudo == nil ? lookup.source : locale

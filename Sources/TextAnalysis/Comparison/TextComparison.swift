@@ -10,10 +10,10 @@ struct TextComparison {
     /// The entry of the default locale. Nil for its own texts.
     let original: LocalizationEntry?
     let uses: [TextUse: Set<TextRequirement>]
-    let store: LocalizationStore
+    let store: TextStore
 
     /// Creates the comparison of a text. Nil if the locale itself has no value for its key.
-    init?(_ use: TextUse, in locale: LocaleIdentifier, store: LocalizationStore, wants: TextRequirements) {
+    init?(_ use: TextUse, in locale: LocaleIdentifier, store: TextStore, wants: TextRequirements) {
         guard let entry = store.entry(for: use.key, in: locale) else { return nil }
         key = use.key
         index = use.index

@@ -118,7 +118,7 @@ extension TextComparison {
     }
 }
 
-extension LocalizationStore {
+extension TextStore {
     /// Returns the faults of a locale's own text, the most severe first. Empty if the locale has no text.
     package func faults(of use: TextUse, in locale: LocaleIdentifier, wants: TextRequirements) -> [TextFault] {
         TextComparison(use, in: locale, store: self, wants: wants)?.faults ?? []

@@ -12,7 +12,7 @@ package struct TextCoverage: Sendable {
     package let wrong: [UnfinishedText]
 
     /// Computes the coverage of a catalog's texts.
-    package init(_ inventory: TextInventory, store: LocalizationStore) {
+    package init(_ inventory: TextInventory, store: TextStore) {
         let unfinished = store.locales.flatMap { locale in
             inventory.texts.compactMap { UnfinishedText($0, in: locale, store: store, wants: inventory.wants) }
         }
@@ -76,7 +76,7 @@ package struct LocaleCoverage: Sendable {
     package let features: [Feature]
 
     init(
-        _ locale: LocaleIdentifier, inventory: TextInventory, wrong: [UnfinishedText], store: LocalizationStore
+        _ locale: LocaleIdentifier, inventory: TextInventory, wrong: [UnfinishedText], store: TextStore
     ) {
         var counts = TextCounts()
         var features: [String: TextCounts] = [:]
@@ -129,7 +129,7 @@ package struct TextFiles: Sendable {
     private let places: [Substring: SourcePlace]
 
     /// Collects the files of a locale's own texts.
-    package init(of locale: LocaleIdentifier, in store: LocalizationStore) {
+    package init(of locale: LocaleIdentifier, in store: TextStore) {
         var places: [Substring: [SourcePlace]] = [:]
         for key in store.keys(in: locale) {
             if let place = store.place(of: key, in: locale) { places[key.typeOfKey, default: []].append(place) }

@@ -9,6 +9,8 @@ package struct TextInventory: Sendable {
     package let texts: [InventoriedText]
     /// The requirements of the used texts.
     package let wants: TextRequirements
+    /// The texts that are those of several nested types with the same name, sorted by key.
+    package let shared: [SharedText]
     /// The unused texts, in the order of their places. Types in a ViewModel that cannot be made or encoded are left
     /// out.
     package let unused: [UnusedKey]
@@ -31,7 +33,7 @@ package struct TextInventory: Sendable {
     ///
     /// - Parameter read: Returns the lookups of a preview. Nil if its ViewModel cannot be encoded.
     package init(
-        catalog: PreviewCatalog, localizations: LocalizationStore,
+        catalog: PreviewCatalog, localizations: TextStore,
         read: (Preview) throws(PreviewFailure) -> LocalizationRecord?
     ) {
         var uses = TextUses()
@@ -47,9 +49,21 @@ package struct TextInventory: Sendable {
         }
         self.unreadable = unreadable
         texts = uses.texts
+        shared = uses.shared
         wants = TextRequirements(Dictionary(uniqueKeysWithValues: uses.texts.map { ($0.use, $0.wants) }))
         unused = uses.unused(in: localizations)
     }
+}
+
+/// A text that is found under the name of a nested type alone, and that is used for several types with this name.
+package struct SharedText: Sendable {
+    /// The key, such as `Status.active`.
+    package let key: String
+    /// The keys with all parents of the types, at least two, sorted.
+    package let fullKeys: [String]
+
+    /// The types, with their parents.
+    package var types: [String] { fullKeys.map { String($0.dropLast(key.count - key.typeOfKey.count)) } }
 }
 
 /// A text that previews use.
@@ -93,7 +107,7 @@ package struct UnfinishedText: Sendable {
     package var isMissing: Bool { lookup.status == .missing }
 
     /// Nil if the locale or a parent of it has the text, and it has no problems.
-    init?(_ text: InventoriedText, in locale: LocaleIdentifier, store: LocalizationStore, wants: TextRequirements) {
+    init?(_ text: InventoriedText, in locale: LocaleIdentifier, store: TextStore, wants: TextRequirements) {
         let lookup = store.lookup(text.use, in: locale)
         let faults = lookup.status == .missing ? [] : store.faults(of: text.use, in: locale, wants: wants)
         guard lookup.status == .missing || !faults.isEmpty else { return nil }

@@ -8,6 +8,7 @@ import PreviewCatalog
 struct TextUses {
     private var used: OrderedDictionary<TextUse, InventoriedText> = [:]
     private var models: Set<String> = []
+    private var fullKeys: [String: Set<String>] = [:]
     /// The types whose texts may be used, although this is unknown.
     private var unreadable: Set<Substring> = []
 
@@ -16,6 +17,7 @@ struct TextUses {
 
     mutating func add(_ record: LocalizationRecord, of preview: Preview) {
         models.formUnion(record.models)
+        fullKeys.merge(record.fullKeys) { $0.union($1) }
         for use in record.texts {
             let wants = record.wants[use] ?? []
             if used[use]?.add(preview, wants: wants) == nil {
@@ -27,7 +29,7 @@ struct TextUses {
     /// Adds a value that cannot be encoded, with all values that it contains.
     mutating func add(unreadable value: Any) {
         let mirror = Mirror(reflecting: value)
-        unreadable.insert(TypeKeys.key(of: mirror.subjectType).typeOfKey)
+        add(unreadable: mirror.subjectType)
         // References between objects can be cyclic.
         guard mirror.displayStyle != .class else { return }
         for child in mirror.children { add(unreadable: child.value) }
@@ -35,11 +37,21 @@ struct TextUses {
 
     /// Adds a type without a value, with all types that it is known to contain.
     mutating func add(unmade type: Any.Type) {
-        for held in HeldTypes(of: type).all { unreadable.insert(TypeKeys.key(of: held).typeOfKey) }
+        for held in HeldTypes(of: type).all { add(unreadable: held) }
+    }
+
+    /// Adds the names of a type, with each of which its texts can begin.
+    private mutating func add(unreadable type: Any.Type) {
+        unreadable.formUnion(TypeKeys.key(of: type).split(separator: "."))
+    }
+
+    /// The texts that are those of several nested types with the same name, sorted by key.
+    var shared: [SharedText] {
+        fullKeys.filter { $1.count > 1 }.map { SharedText(key: $0, fullKeys: $1.sorted()) }.sorted { $0.key < $1.key }
     }
 
     /// Returns the unused texts of a store, in the order of their places.
-    func unused(in store: LocalizationStore) -> [UnusedKey] {
+    func unused(in store: TextStore) -> [UnusedKey] {
         let texts = texts
         let features = TextFeatures(texts)
         let chosen = Set(texts.compactMap { Self.parent(of: $0.use.key) }).subtracting(models)

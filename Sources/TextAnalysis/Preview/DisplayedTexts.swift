@@ -32,7 +32,7 @@ package struct DisplayedTexts {
 
     /// Returns the keys of the texts of a locale that a reader sees or hears, apart from the values in them.
     package func keys(
-        of record: LocalizationRecord, in locale: LocaleIdentifier, store: LocalizationStore
+        of record: LocalizationRecord, in locale: LocaleIdentifier, store: TextStore
     ) -> Set<String> {
         let all = Data(texts.joined(separator: "\n").utf8)
         let shown = record.texts.filter { use in

@@ -22,7 +22,7 @@ package struct PreviewTexts: Sendable {
     ///   - values: The values of the ViewModel.
     package init(
         _ record: LocalizationRecord, in locale: LocaleIdentifier, among locales: [LocaleIdentifier],
-        store: LocalizationStore, hardCoded: [HardCodedText] = [], values: [HardCodedValue] = []
+        store: TextStore, hardCoded: [HardCodedText] = [], values: [HardCodedValue] = []
     ) {
         let locales = [locale] + locales.filter { $0 != locale }
         let wants = TextRequirements(record.wants)
@@ -39,7 +39,7 @@ package struct PreviewTexts: Sendable {
     package var wrongCount: Int { wrong.count + hardCoded.count }
 
     /// What is wrong with the texts in each locale. A text that no locale has is left out, because rendering reports it.
-    package func diagnostics(in store: LocalizationStore) -> [Diagnostic] {
+    package func diagnostics(in store: TextStore) -> [Diagnostic] {
         let wrong = wrong.map { text in (text.use, text.values.filter(\.isWrong)) }
         let places = TextPlaces(missingIn: wrong.flatMap { $1.map(\.locale) }, store: store)
         return wrong.flatMap { use, values in values.flatMap { $0.diagnostics(of: use, places: places) } }
@@ -81,7 +81,7 @@ package struct PreviewText: Sendable {
     /// The values, in the order of the locales.
     package let values: [Value]
 
-    init(_ use: TextUse, locales: [LocaleIdentifier], store: LocalizationStore, wants: TextRequirements) {
+    init(_ use: TextUse, locales: [LocaleIdentifier], store: TextStore, wants: TextRequirements) {
         self.use = use
         values = locales.map { locale in
             Value(
@@ -97,13 +97,13 @@ package struct PreviewText: Sendable {
 extension TextUse {
     /// What to do if a locale lacks the text, for a message with the place of its file.
     package func missingMessage(
-        in locale: LocaleIdentifier, at place: SourcePlace?, of store: LocalizationStore
+        in locale: LocaleIdentifier, at place: SourcePlace?, of store: TextStore
     ) -> String {
         "'\(name)' has no text for '\(locale.tag)'. \(store.advice(onTextsIn: locale, at: place))"
     }
 }
 
-extension LocalizationStore {
+extension TextStore {
     /// Returns where to add texts of a locale to a file.
     package func advice(onTextsIn locale: LocaleIdentifier, at place: SourcePlace?) -> String {
         let spelled = spelledLocales.first { $0.locale == locale && $0.place.file == place?.file }
@@ -115,10 +115,10 @@ extension LocalizationStore {
 /// The places of texts in locales, and the places to add missing texts.
 package struct TextPlaces {
     private let files: [LocaleIdentifier: TextFiles]
-    let store: LocalizationStore
+    let store: TextStore
 
     /// Finds the places in the locales that lack a text.
-    package init(missingIn locales: some Sequence<LocaleIdentifier>, store: LocalizationStore) {
+    package init(missingIn locales: some Sequence<LocaleIdentifier>, store: TextStore) {
         self.store = store
         files = Dictionary(Set(locales).map { ($0, TextFiles(of: $0, in: store)) }) { first, _ in first }
     }

@@ -163,7 +163,7 @@ struct ChangedPreviewTests {
         let drawer = try changed([:]).preview.arguments
         #expect(!drawer.contains { $0.path == "tools.0.isHeavy" })
         // A decoded text is constant, so no parameter leads to it.
-        let store = LocalizationStore(yaml: ["a": "en:\n  ChiselViewModel:\n    title: Tool\n    saw: Saw\n"])
+        let store = TextStore(yaml: ["a": "en:\n  ChiselViewModel:\n    title: Tool\n    saw: Saw\n"])
         let encoder = JSONEncoder.localizingEncoder(locale: Locale(identifier: "en"), localizationStore: store)
         let tool: ChiselViewModel = try encoder.encode(ChiselViewModel.stub()).fromJSON()
         let (changed, preview) = try changed(tool: tool, ["isHeavy": "true", "label": "x"])

@@ -49,7 +49,7 @@ import Testing
 
     private func json(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder.localizingEncoder(
-            locale: Locale(identifier: "en"), localizationStore: LocalizationStore(yaml: [:]))
+            locale: Locale(identifier: "en"), localizationStore: TextStore(yaml: [:]))
         encoder.outputFormatting = .sortedKeys
         return try value.toJSON(encoder: encoder)
     }

@@ -26,7 +26,7 @@ private struct EveryLocalizedViewModel {
 }
 
 @Suite struct LocalizingEncoderTests {
-    let store = LocalizationStore(yaml: [
+    let store = TextStore(yaml: [
         "every.yml": """
         en:
           EveryLocalizedViewModel:
@@ -73,7 +73,7 @@ private struct EveryLocalizedViewModel {
 
     @Test func valuesFindWhatTheEncoderHasForThem() throws {
         let encoder = JSONEncoder.localizingEncoder(
-            locale: Locale(identifier: "en"), localizationStore: LocalizationStore(yaml: [:]))
+            locale: Locale(identifier: "en"), localizationStore: TextStore(yaml: [:]))
         encoder.userInfo[try #require(Curious.key)] = "kept"
         #expect(String(decoding: try encoder.encode([Curious()]), as: UTF8.self) == "[\"kept\"]")
     }

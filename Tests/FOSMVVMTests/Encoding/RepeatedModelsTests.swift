@@ -51,7 +51,7 @@ private struct ShelfViewModel {
 }
 
 @Suite struct RepeatedModelsTests {
-    private let store = LocalizationStore(yaml: [
+    private let store = TextStore(yaml: [
         "shelf.yml": """
         en:
           ShelfViewModel:
@@ -96,7 +96,7 @@ private struct ShelfViewModel {
 
     @Test func aDecodedCopyStaysAsItIsBesideANewOne() throws {
         let old = try shelf().first
-        let german = LocalizationStore(yaml: [
+        let german = TextStore(yaml: [
             "shelf.yml": """
             de:
               ShelfViewModel:

@@ -24,7 +24,7 @@ private struct HelperViewModel {
 }
 
 @Suite struct FormFieldModelTests {
-    private let store = LocalizationStore(yaml: [
+    private let store = TextStore(yaml: [
         "helper.yml": """
         en:
           HelperViewModel: { name: { title: Your name, placeholder: Ada Lovelace } }

@@ -57,7 +57,7 @@ import Testing
 
     @Test func theMessagesOfTheSeedsAreLocalized() throws {
         let form = UserFormViewModel.stub()
-        let store = LocalizationStore(yaml: [
+        let store = TextStore(yaml: [
             "user.yml": """
             en:
               UserFieldsMessages:

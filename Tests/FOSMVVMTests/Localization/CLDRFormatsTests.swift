@@ -11,7 +11,7 @@ import Testing
     /// Babel writes the Gregorian calendar alone, so locales with another one are asked for it.
     private func localizer(_ tag: String) -> Localizer {
         Localizer(
-            locale: Locale(identifier: "\(tag)-u-ca-gregory"), store: LocalizationStore(yaml: [:]), timeZone: .gmt)
+            locale: Locale(identifier: "\(tag)-u-ca-gregory"), store: TextStore(yaml: [:]), timeZone: .gmt)
     }
 
     /// What a value is as we write it; `name` is as in Scripts/cldr-values.
@@ -76,7 +76,7 @@ import Testing
     ])
     func `A date uses the locale's own calendar`(tag: String, parts: [String]) {
         let localizer = Localizer(
-            locale: Locale(identifier: tag), store: LocalizationStore(yaml: [:]), timeZone: .gmt)
+            locale: Locale(identifier: tag), store: TextStore(yaml: [:]), timeZone: .gmt)
         let date = LocalizableDate(value: Date(timeIntervalSince1970: 1_768_470_060), dateStyle: .long)
         let text = date.localized(by: localizer).text
         for part in parts { #expect(text.contains(part), "\(text)") }
@@ -88,7 +88,7 @@ import Testing
     ])
     func `The hours are those of the locale`(tag: String, is24Hours: Bool) {
         let localizer = Localizer(
-            locale: Locale(identifier: tag), store: LocalizationStore(yaml: [:]), timeZone: .gmt)
+            locale: Locale(identifier: tag), store: TextStore(yaml: [:]), timeZone: .gmt)
         let date = LocalizableDate(value: Date(timeIntervalSince1970: 1_768_500_000), timeStyle: .short)  // 18:00
         let text = date.localized(by: localizer).text
         #expect((text.contains("18") || text.contains("١٨")) == is24Hours, "\(text)")

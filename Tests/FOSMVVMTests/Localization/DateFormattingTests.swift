@@ -8,7 +8,7 @@ import Testing
     private static let moment = Date(timeIntervalSince1970: 1_768_470_060)  // 2026-01-15T09:41:00Z
 
     private func text(_ date: LocalizableDate, _ locale: String, timeZone: TimeZone = .gmt) -> String {
-        let store = LocalizationStore(yaml: [:])
+        let store = TextStore(yaml: [:])
         let localizer = Localizer(locale: Locale(identifier: locale), store: store, timeZone: timeZone)
         return date.localized(by: localizer).text
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct LocalizableTests {
     private static let pending = LocalizableString.localized(key: "T.text")
-    private static let store = LocalizationStore(yaml: [
+    private static let store = TextStore(yaml: [
         "t.yml": """
         en:
           T: { text: Hello, separator: " | ", list: [one, two], sentence: "%{count} of %{name}" }
@@ -32,7 +32,7 @@ import Testing
             LocalizableString.localized(key: "T.list") as any Localizable,
             "'T.list' is a list of 2 in 'en'. Write one text."
         ),
-        (LocalizableArray.localized(.value(key: "T.text")), "'T.text' is one text in 'en'. Write a list."),
+        (LocalizableArray<LocalizableString>.localized(key: "T.text"), "'T.text' is one text in 'en'. Write a list."),
         (
             LocalizableString.localized(.arrayValue(key: "T.list", index: 7)),
             "'T.list[7]' is a list of 2 in 'en'. Write a list with this element."
@@ -47,11 +47,12 @@ import Testing
 
     @Test(arguments: [
         (LocalizableString.empty as any Localizable, true), (LocalizableString.constant(""), true),
-        (LocalizableString.constant("a"), false), (Self.pending, false),
-        (LocalizableArray.empty, true), (LocalizableArray.constant([]), true),
-        (LocalizableArray.constant(["a"]), false),
-        (LocalizableCompoundValue(pieces: []), true),
-        (LocalizableCompoundValue(pieces: [LocalizableString.empty, Self.pending]), false),
+        (LocalizableString.constant("a"), false), (Self.pending, true),
+        (LocalizableArray<LocalizableInt>.empty, true), (LocalizableArray<LocalizableString>.constant([]), true),
+        (LocalizableArray.constant([LocalizableString.constant("a")]), false),
+        (LocalizableCompoundValue<LocalizableString>(pieces: []), true),
+        (LocalizableCompoundValue(pieces: [LocalizableString.constant("a"), Self.pending]), true),
+        (LocalizableCompoundValue(pieces: [LocalizableString.constant("a")]), false),
         (LocalizableSubstitutions(baseString: .empty, substitutions: [:]), true),
         (LocalizableInt(value: 0), false), (LocalizableDouble(value: 0), false), (LocalizableDate(value: .now), false),
     ])
@@ -61,7 +62,8 @@ import Testing
 
     @Test(arguments: [
         LocalizableString.localized(key: "T.text") as any Localizable,
-        LocalizableArray.localized(.value(key: "T.list")),
+        LocalizableArray<LocalizableString>.localized(.value(key: "T.list")),
+        LocalizableArray.constant([LocalizableInt(value: 1)]),
         LocalizableInt(value: 1), LocalizableDouble(value: 1), LocalizableDate(value: .now),
         [LocalizableString.constant("a"), Self.pending].joined(separator: .empty),
         LocalizableString.constant("%{n}").bind(substitutions: ["n": LocalizableInt(value: 1)]),
@@ -76,11 +78,13 @@ import Testing
         #expect(LocalizableString.constant("a").localizationStatus == .localized)
         #expect(try LocalizableString.constant("a").localizedString == "a")
         #expect(try LocalizableString.empty.localizedString == "")
-        #expect(try LocalizableArray.constant(["a", "b"]).localizedString == "a, b")
-        #expect(try LocalizableArray.constant(["a", "b"]).localizedArray == ["a", "b"])
-        let joined = [LocalizableString.constant("a"), .constant("b")].joined(separator: .constant("-"))
+        let list = [LocalizableString.constant("a"), .constant("b")]
+        #expect(try LocalizableArray.constant(list).localizedString == "a, b")
+        #expect(try LocalizableArray.constant(list).localizedArray == ["a", "b"])
+        let joined = list.joined(separator: .constant("-"))
         #expect(try joined.localizedString == "a-b")
-        #expect(try joined.localizedArray == ["a-b"])
+        #expect(try joined.localizedArray == ["a", "b"])
+        #expect(try list.joined().localizedString == "ab")
     }
 
     @Test func textsAreLookedUp() {
@@ -88,12 +92,14 @@ import Testing
         #expect(LocalizableString.localized(.value(keys: "T", "text")).localized(by: localizer()).text == "Hello")
         let second = LocalizableString.localized(.arrayValue(key: "T.list", index: 1))
         #expect(second.localized(by: localizer()).text == "two")
-        #expect(LocalizableArray.localized(.value(key: "T.list")).localized(by: localizer()).texts == ["one", "two"])
+        let list = LocalizableArray<LocalizableString>.localized(key: "T.list")
+        #expect(list.localized(by: localizer()).texts == ["one", "two"])
     }
 
     @Test func piecesOfManyKindsAreJoined() {
         let pieces: [any Localizable] = [
-            Self.pending, LocalizableInt(value: 1234), LocalizableArray.localized(.value(key: "T.list")),
+            Self.pending, LocalizableInt(value: 1234),
+            LocalizableArray<LocalizableString>.localized(.value(key: "T.list")),
         ]
         let joined = pieces.joined(separator: .localized(key: "T.separator"))
         #expect(joined.localized(by: localizer()).text == "Hello | 1,234 | one | two")
@@ -134,9 +140,37 @@ import Testing
     }
 
     @Test func valuesOfManyKindsAreEqualByContent() {
-        #expect(LocalizableCompoundValue.stub() == .stub())
+        #expect(LocalizableCompoundValue<LocalizableString>.stub() == .stub())
         #expect(LocalizableSubstitutions.stub().hashValue == LocalizableSubstitutions.stub().hashValue)
         #expect(LocalizableCompoundValue(pieces: [LocalizableInt(value: 1)]) != .stub())
-        #expect(LocalizableString.constant("a").id == .constant("a"))
+        #expect(LocalizableString.constant("a").id == "a")
+    }
+
+    @Test func numbersAndDatesAreEqualByValue() {
+        #expect(LocalizableInt(value: 1) == LocalizableInt(value: 1, showGroupingSeparator: false))
+        #expect(LocalizableDouble(value: 1).hashValue == LocalizableDouble(value: 1, groupingSize: 2).hashValue)
+        let date = Date(timeIntervalSince1970: 5)
+        #expect(LocalizableDate(value: date, dateStyle: .long) == LocalizableDate(value: date, dateFormat: "yyyy"))
+        #expect(LocalizableInt(value: 1) < LocalizableInt(value: 2))
+    }
+
+    @Test func stubsOfNumbersAndDatesHaveTexts() throws {
+        #expect(try LocalizableInt.stub().localizedString == "42")
+        #expect(try LocalizableInt.stub(value: 7).localizedString == "7")
+        #expect(try LocalizableDouble.stub(value: 1.5).localizedString == "1.5")
+        #expect(try LocalizableDate.stub().localizedString == "2026-01-01 00:00:00 +0000")
+        #expect(LocalizableDouble.stub(value: 1234.5).localized(by: localizer()).text == "1,234.5")
+    }
+
+    @Test func stylesAndPiecesCanBeRead() throws {
+        let number = LocalizableDouble(value: 1, groupingSize: 2, minimumFractionDigits: 1, maximumFractionDigits: 4)
+        #expect(number.showGroupingSeparator && number.groupingSize == 2)
+        #expect((number.minimumFractionDigits, number.maximumFractionDigits) == (1, 4))
+        #expect(LocalizableDate(value: .now).dateStyle == .medium)
+        #expect(LocalizableDate(value: .now, timeStyle: .short).dateStyle == nil)
+        let compound = [LocalizableInt.stub()].joined(separator: .constant("-"))
+        #expect(compound.pieces == .constant([.stub()]) && compound.separator == .constant("-"))
+        let bound = Self.pending.bind(substitutions: ["a": LocalizableInt.stub()])
+        #expect(bound.baseString == Self.pending && bound.substitutions.keys.sorted() == ["a"])
     }
 }

@@ -20,7 +20,7 @@ private struct ShelfViewModel {
 @Suite struct LocalizationRecordTests {
     @Test func whatIsWantedOfEachTextIsKept() throws {
         let localizer = Localizer(
-            locale: .english, store: LocalizationStore(yaml: [:]), recordsTexts: true)
+            locale: .english, store: TextStore(yaml: [:]), recordsTexts: true)
         _ = try LocalizingEncoder.encode(ShelfViewModel.stub(), with: localizer)
         let record = try #require(localizer.record)
         let plain = TextRequirement(isList: false, values: [], numbers: [])

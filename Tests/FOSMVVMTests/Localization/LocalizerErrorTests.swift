@@ -11,8 +11,9 @@ import Testing
     }
 
     @Test func missingTextsAreAllNamedThroughAnyError() throws {
-        let store = LocalizationStore(yaml: ["t.yml": "en: { T: { other: Other } }"])
-        let encoder = JSONEncoder.localizingEncoder(locale: Locale(identifier: "pl"), localizationStore: store)
+        let store = TextStore(yaml: ["t.yml": "en: { T: { other: Other } }"])
+        let encoder = JSONEncoder.localizingEncoder(
+            locale: Locale(identifier: "pl"), localizationStore: store, requiresTexts: true)
         let error: any Error = try #require(throws: LocalizerError.self) {
             try encoder.encode(["a": LocalizableString.localized(key: "T.a"), "b": .localized(key: "T.b")])
         }
@@ -21,8 +22,15 @@ import Testing
         #expect(lines.first?.contains("'T.a' has no text for 'pl'") == true)
     }
 
+    @Test func missingTextsAreEmptyByDefault() throws {
+        let store = TextStore(yaml: ["t.yml": "en: { T: { other: 'Other %{name}' } }"])
+        let encoder = JSONEncoder.localizingEncoder(locale: Locale(identifier: "en"), localizationStore: store)
+        let texts: [LocalizableString] = [.localized(key: "T.a"), .localized(key: "T.other")]
+        #expect(try texts.toJSON(encoder: encoder) == #"["","Other %{name}"]"#)
+    }
+
     @Test func anotherEncoderCannotWriteWhatIsPending() {
-        #expect(throws: LocalizerError.localizationUnbound("T.a")) {
+        #expect(throws: LocalizerError.localizationStoreMissing("T.a")) {
             try JSONEncoder().encode([LocalizableString.localized(key: "T.a")])
         }
     }

@@ -6,7 +6,7 @@ import Testing
 /// The texts are CLDR's, as Babel 2.18 writes them; no-break spaces are written as escapes.
 @Suite struct NumberFormattingTests {
     private func text(_ value: some Localizable, _ locale: String) -> String {
-        let localizer = Localizer(locale: Locale(identifier: locale), store: LocalizationStore(yaml: [:]))
+        let localizer = Localizer(locale: Locale(identifier: locale), store: TextStore(yaml: [:]))
         return value.localized(by: localizer).text
     }
 

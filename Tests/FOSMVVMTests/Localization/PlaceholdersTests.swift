@@ -34,7 +34,7 @@ import Testing
     @Test func `A placeholder that is not closed is reported with its key and place, and no text is lost`()
         throws
     {
-        let store = LocalizationStore(yaml: ["t.yml": "en:\n  T:\n    a: \"%{name and %{count}!\""])
+        let store = TextStore(yaml: ["t.yml": "en:\n  T:\n    a: \"%{name and %{count}!\""])
         let localizer = Localizer(locale: Locale(identifier: "en"), store: store)
         let bound = LocalizableString.localized(key: "T.a").bind(substitutions: ["count": LocalizableInt(value: 3)])
         #expect(bound.localized(by: localizer).text == "%{name and 3!")
@@ -52,7 +52,7 @@ import Testing
     ])
     func `Two percent signs are one, and a placeholder behind them keeps its value`(text: String, shown: String) throws
     {
-        let store = LocalizationStore(yaml: ["t.yml": "en: { T: { a: \"\(text)\" } }"])
+        let store = TextStore(yaml: ["t.yml": "en: { T: { a: \"\(text)\" } }"])
         let localizer = Localizer(locale: Locale(identifier: "en"), store: store)
         let values = ["a": LocalizableInt(value: 1)]
         let reference = LocalizableString.localized(key: "T.a")
@@ -62,19 +62,21 @@ import Testing
     }
 
     @Test func `Two percent signs of a text without values are one`() {
-        let store = LocalizationStore(yaml: ["t.yml": "en: { T: { a: 100%%, l: [100%%] } }"])
+        let store = TextStore(yaml: ["t.yml": "en: { T: { a: 100%%, l: [100%%] } }"])
         let localizer = Localizer(locale: Locale(identifier: "en"), store: store)
         #expect(LocalizableString.localized(key: "T.a").localized(by: localizer).text == "100%")
-        #expect(LocalizableArray.localized(.value(key: "T.l")).localized(by: localizer).texts == ["100%"])
+        #expect(
+            LocalizableArray<LocalizableString>.localized(.value(key: "T.l")).localized(by: localizer).texts == ["100%"]
+        )
     }
 
     @Test func `A value keeps its percent signs`() {
-        let localizer = Localizer(locale: Locale(identifier: "en"), store: LocalizationStore(yaml: [:]))
+        let localizer = Localizer(locale: Locale(identifier: "en"), store: TextStore(yaml: [:]))
         #expect(LocalizableString.constant("%%").localized(by: localizer).text == "%%")
     }
 
     @Test func `A placeholder in a value is not replaced`() {
-        let store = LocalizationStore(yaml: ["t.yml": "en: { T: { a: \"%{a} %{b} %{c\" } }"])
+        let store = TextStore(yaml: ["t.yml": "en: { T: { a: \"%{a} %{b} %{c\" } }"])
         let localizer = Localizer(locale: Locale(identifier: "en"), store: store)
         let bound = LocalizableString.localized(key: "T.a").bind(substitutions: [
             "a": LocalizableString.constant("%{b}"), "b": LocalizableString.constant("} %{a"),

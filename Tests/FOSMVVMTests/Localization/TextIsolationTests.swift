@@ -28,7 +28,7 @@ import Testing
     }
 
     private func text(_ value: some Localizable, _ tag: String) -> String {
-        let store = LocalizationStore(yaml: [
+        let store = TextStore(yaml: [
             "t.yml": """
             en: { T: { by: "by %{who} in %{count}" } }
             ar: { T: { by: "من %{who} في %{count}" } }
@@ -56,7 +56,7 @@ import Testing
     ])
     func `A value neither ends an isolate around it nor leaves one open`(value: String, expected: String) {
         #expect(TextIsolation(isRightToLeft: false).isolated(value) == expected)
-        let list = LocalizableArray.constant([value, "c"])
+        let list = LocalizableArray.constant([LocalizableString.constant(value), .constant("c")])
         let bound = LocalizableString.constant("%{who}").bind(substitutions: ["who": list])
         let scalars = text(bound, "en").unicodeScalars
         #expect(scalars.count { ("\u{2066}"..."\u{2068}").contains($0) } == scalars.count { $0 == "\u{2069}" })
@@ -119,7 +119,10 @@ import Testing
     ])
     func `A list in a text is written as the locale writes lists`(tag: String, list: [String], expected: String) {
         let bound = LocalizableString.localized(key: "T.by")
-            .bind(substitutions: ["who": LocalizableArray.constant(list), "count": LocalizableInt(value: 5)])
+            .bind(substitutions: [
+                "who": LocalizableArray.constant(list.map { LocalizableString.constant($0) }),
+                "count": LocalizableInt(value: 5),
+            ])
         #expect(text(bound, tag) == expected)
     }
 }

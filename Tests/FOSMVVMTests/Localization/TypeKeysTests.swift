@@ -23,9 +23,22 @@ private struct Outer<Value> {
         #expect(TypeKeys.key(of: Outer<Int>.self, nestedIn: TypeKeysTests.self) == "Outer")
     }
 
+    @Test func aNestedTypeIsAlsoFoundByItsOwnName() {
+        _ = TypeKeys.key(of: Nested.Deeper.self)
+        #expect(
+            TypeKeys.spellings(of: "TypeKeysTests.Nested.Deeper.title.short") == [
+                "TypeKeysTests.Nested.Deeper.title.short", "Nested.Deeper.title.short", "Deeper.title.short",
+            ])
+        #expect(TypeKeys.spellings(of: "TypeKeysTests.other.title") == ["TypeKeysTests.other.title"])
+        #expect(TypeKeys.spellings(of: "title") == ["title"])
+    }
+
     @Test func keysHaveParentsAndDiscriminators() {
-        let reference = LocalizableRef.property(
-            "title", of: Outer<Int>.self, parentType: Nested.self, parentKeys: ["form"], discriminators: [nil, "short"])
-        #expect(reference.key == "TypeKeysTests.Nested.Outer.form.title.short")
+        let reference = LocalizableRef(
+            for: Outer<Int>.self, parentType: Nested.self, parentKeys: "form", "", "title", propertyName: "short")
+        #expect(reference == .value(key: "TypeKeysTests.Nested.Outer.form.title.short"))
+        let third = LocalizableRef(for: Nested.self, parentKeys: [], propertyName: "steps", index: 2)
+        #expect(third == .arrayValue(key: "TypeKeysTests.Nested.steps", index: 2))
+        #expect(third.description == "TypeKeysTests.Nested.steps[2]")
     }
 }

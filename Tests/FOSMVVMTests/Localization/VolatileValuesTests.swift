@@ -35,7 +35,7 @@ import Testing
     private func shown(_ make: () -> Ticket) throws -> Ticket {
         let (ticket, volatile) = StubConstants().making(make, stub: { Stub($0) })
         let localizer = Localizer(
-            locale: .english, store: LocalizationStore(yaml: [:]), volatile: volatile, present: Self.present)
+            locale: .english, store: TextStore(yaml: [:]), volatile: volatile, present: Self.present)
         return try LocalizingEncoder.encode(ticket, with: localizer).toJSONData().fromJSON()
     }
 
@@ -116,7 +116,7 @@ import Testing
             ]
         }
         let (texts, volatile) = StubConstants().making(make, stub: { Stub($0) })
-        let store = LocalizationStore(yaml: ["a.yml": "en: { ticket: 'Ticket %{id}' }"])
+        let store = TextStore(yaml: ["a.yml": "en: { ticket: 'Ticket %{id}' }"])
         let localizer = Localizer(locale: .english, store: store, volatile: volatile, present: Self.present)
         #expect(texts[0].localized(by: localizer).text == "Ticket \(Self.one)")
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import FOSMVVM
 
 @Suite struct LocaleNegotiationTests {
-    private let store = LocalizationStore(yaml: [
+    private let store = TextStore(yaml: [
         "t.yml": """
         en: { T: { a: a } }
         de: { T: { a: a } }
@@ -52,6 +52,6 @@ import Testing
     }
 
     @Test func aStoreWithoutTextsHasNone() {
-        #expect(LocalizationStore(yaml: [:]).bestLocale(for: ["*", "en"]) == nil)
+        #expect(TextStore(yaml: [:]).bestLocale(for: ["*", "en"]) == nil)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import FOSMVVM
 
 @Suite struct LocalizationStoreTests {
-    private let store = LocalizationStore(yaml: [
+    private let store = TextStore(yaml: [
         "a.yml": """
         en:
           Task:
@@ -69,7 +69,7 @@ import Testing
 
     @Test func theDefaultLocaleCanBeAnother() throws {
         let german = try #require(LocaleIdentifier("de"))
-        let store = LocalizationStore(
+        let store = TextStore(
             yaml: ["t.yml": "{ en: { T: { a: A } }, de: { T: { b: B } } }"], defaultLocale: german)
         #expect(store.locales.map(\.tag) == ["de", "en"])
         #expect(store.text(for: "T.b", locale: .english) == "B")
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func theDuplicateOfAKeyInAnotherFileIsToldWithBothPlaces() throws {
-        let store = LocalizationStore(yaml: [
+        let store = TextStore(yaml: [
             "a.yml": "en:\n  T:\n    title: First", "b.yml": "en:\n  T:\n    other: Other\n    title: Second",
         ])
         let problem = try #require(store.problems.first)

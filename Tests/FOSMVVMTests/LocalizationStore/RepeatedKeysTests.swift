@@ -5,15 +5,15 @@ import Testing
 
 /// A key that is defined twice in one map is reported, and nothing else of its file is lost.
 @Suite struct RepeatedKeysTests {
-    private func store(_ yaml: String) -> LocalizationStore { LocalizationStore(yaml: ["a.yml": yaml]) }
+    private func store(_ yaml: String) -> TextStore { TextStore(yaml: ["a.yml": yaml]) }
 
-    private func texts(_ store: LocalizationStore) -> [String: String] {
+    private func texts(_ store: TextStore) -> [String: String] {
         Dictionary(
             uniqueKeysWithValues: store.keys(in: .english).map { ($0, store.text(for: $0, locale: .english) ?? "") })
     }
 
     /// The places and beginnings of the problems.
-    private func problems(_ store: LocalizationStore) -> [String] {
+    private func problems(_ store: TextStore) -> [String] {
         store.problems.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.message.prefix { $0 != "," })" }
     }
 
@@ -26,7 +26,7 @@ import Testing
 
     @Test func manyInTwoFilesAreOneProblem() {
         let text = "en:\n  T:\n" + (1...6).map { "    a\($0): x\n" }.joined()
-        let copied = LocalizationStore(yaml: ["a.yml": text, "b.yml": text])
+        let copied = TextStore(yaml: ["a.yml": text, "b.yml": text])
         #expect(problems(copied) == ["3:5 'T.a1' and 5 other keys are already defined in a.yml"])
         let twice = store(text + text.trimmingPrefix("en:\n").replacing("    a1: x\n", with: "    b: x\n    a1: x\n"))
         #expect(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SpelledLocaleTests {
     @Test func localesAreKeptAsFilesSpellThem() {
-        let store = LocalizationStore(yaml: [
+        let store = TextStore(yaml: [
             "A.yml": "EN_us:\n  T:\n    a: x\nde:\n  T:\n    a: y\nnot one:\n  T: {}\n"
         ])
         #expect(store.spelledLocales.map(\.spelling) == ["EN_us", "de"])
@@ -24,6 +24,6 @@ import Testing
         ("en:\n  T:\n    a: x\nEN:\n  T:\n    a: y\n", [.duplicateKey]),
     ])
     func problemsSayOfWhatKindTheyAre(yaml: String, kinds: [Diagnostic.Kind]) {
-        #expect(LocalizationStore(yaml: ["A.yml": yaml]).problems.map(\.kind) == kinds)
+        #expect(TextStore(yaml: ["A.yml": yaml]).problems.map(\.kind) == kinds)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import FOSMVVM
 
 @Suite struct TextLookupTests {
-    private let store = LocalizationStore(yaml: [
+    private let store = TextStore(yaml: [
         "t.yml": """
         en:
           T: { title: Title, steps: [First, Second] }

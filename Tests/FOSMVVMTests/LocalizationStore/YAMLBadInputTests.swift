@@ -6,8 +6,8 @@ import Testing
 
 /// A problem in a file is reported, and everything else in it and in other files is read.
 @Suite struct YAMLBadInputTests {
-    private func store(_ yaml: String) -> LocalizationStore {
-        LocalizationStore(yaml: ["good.yml": "de: { T: { a: gut } }", "bad.yml": yaml])
+    private func store(_ yaml: String) -> TextStore {
+        TextStore(yaml: ["good.yml": "de: { T: { a: gut } }", "bad.yml": yaml])
     }
 
     @Test(arguments: [

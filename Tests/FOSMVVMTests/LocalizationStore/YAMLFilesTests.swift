@@ -24,7 +24,7 @@ import Testing
         try write("en: { T: { a: A } }".utf8, to: "a.yml")
         try write("en: { T: { b: B } }".utf8, to: "Deep/Deeper/b.YAML")
         try write("not: yaml: at: all".utf8, to: "Deep/readme.txt")
-        let store = LocalizationStore(folders: [folder])
+        let store = TextStore(folders: [folder])
         #expect(store.problems == [])
         #expect(store.text(for: "T.a", locale: .english) == "A")
         #expect(store.text(for: "T.b", locale: .english) == "B")
@@ -34,7 +34,7 @@ import Testing
     @Test func ofManyFilesTheFirstInOrderOfPathsCounts() throws {
         let names = (100..<250).map { "\($0).yml" }
         for name in names { try write("en: { T: { a: '\(name)' } }\n1: {}".utf8, to: name) }
-        let store = LocalizationStore(folders: [folder])
+        let store = TextStore(folders: [folder])
         #expect(store.text(for: "T.a", locale: .english) == "100.yml")
         let files = store.problems.map { $0.place.map { URL(filePath: $0.file).lastPathComponent } }
         #expect(files == names.flatMap { $0 == "100.yml" ? [$0] : [$0, $0] })
@@ -42,7 +42,7 @@ import Testing
 
     @Test func aFileInTwoFoldersIsReadOnce() throws {
         try write("en: { T: { a: A } }".utf8, to: "Deep/a.yml")
-        let store = LocalizationStore(folders: [folder, folder.appending(path: "Deep"), folder])
+        let store = TextStore(folders: [folder, folder.appending(path: "Deep"), folder])
         #expect(store.problems == [])
     }
 
@@ -54,13 +54,13 @@ import Testing
         try write("on: push".utf8, to: "Deep/elsewhere.txt")
         try FileManager.default.createSymbolicLink(
             at: folder.appending(path: "link.yml"), withDestinationURL: folder.appending(path: "Deep/elsewhere.txt"))
-        #expect(LocalizationStore(folders: [folder]).problems == [])
+        #expect(TextStore(folders: [folder]).problems == [])
     }
 
     @Test func aFileThatIsNotUTF8IsTold() throws {
         try write([0x65, 0x6E, 0x3A, 0x0A, 0x20, 0xFF, 0xFE], to: "latin.yml")
         try write("en: { T: { a: A } }".utf8, to: "good.yml")
-        let store = LocalizationStore(folders: [folder])
+        let store = TextStore(folders: [folder])
         let problem = try #require(store.problems.first)
         #expect(problem.message.contains("not UTF-8"))
         #expect(problem.place?.line == 2)
@@ -71,7 +71,7 @@ import Testing
     @Test func aFileThatIsTooLargeIsTold() throws {
         try write(repeatElement(UInt8(ascii: "#"), count: 4 * 1024 * 1024 + 1), to: "large.yml")
         #expect(
-            LocalizationStore(folders: [folder]).problems.first?.message.contains("at most 4194304 are allowed") == true
+            TextStore(folders: [folder]).problems.first?.message.contains("at most 4194304 are allowed") == true
         )
     }
 
@@ -86,7 +86,7 @@ import Testing
         }
         try FileManager.default.moveItem(at: inner, to: outer.appending(path: "Inner"))
         defer { try? FileManager.default.moveItem(at: outer.appending(path: "Inner"), to: inner) }
-        let store = LocalizationStore(folders: [folder])
+        let store = TextStore(folders: [folder])
         #expect(store.text(for: "T.a", locale: .english) == "A")
         let problem = try #require(store.problems.first)
         #expect(problem.message.hasPrefix("This cannot be read: "))
@@ -95,7 +95,7 @@ import Testing
 
     @Test func aFolderThatIsNotThereIsTold() throws {
         let absent = folder.appending(path: "Absent")
-        let problem = try #require(LocalizationStore(folders: [absent]).problems.first)
+        let problem = try #require(TextStore(folders: [absent]).problems.first)
         #expect(problem.message.contains("The folder does not exist."))
         #expect(problem.place?.file == absent.path)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct YAMLMergeTests {
     private func texts(_ yaml: String, of tag: String = "en") throws -> [String: String] {
-        let store = LocalizationStore(yaml: ["a.yml": yaml])
+        let store = TextStore(yaml: ["a.yml": yaml])
         #expect(store.problems == [])
         let locale = try #require(LocaleIdentifier(tag))
         return Dictionary(
@@ -19,7 +19,7 @@ import Testing
         "base: &base { a: z, b: y }\nen:\n  T: { a: x }\n  U: { <<: *base, a: ~ }\n",
     ])
     func `The members of a map are those of the maps that it merges and its own`(yaml: String) throws {
-        let texts = LocalizationStore(yaml: ["a.yml": yaml])
+        let texts = TextStore(yaml: ["a.yml": yaml])
         #expect(texts.text(for: "T.a", locale: .english) == "x")
         #expect(texts.text(for: "U.b", locale: .english) == "y")
         #expect(texts.locales == [.english])
@@ -38,7 +38,7 @@ import Testing
 
     @Test(arguments: ["x", "[x]", "~"])
     func `Only maps are merged`(value: String) throws {
-        let store = LocalizationStore(yaml: ["a.yml": "en:\n  T:\n    <<: \(value)\n"])
+        let store = TextStore(yaml: ["a.yml": "en:\n  T:\n    <<: \(value)\n"])
         #expect(store.problems.first?.message == "'<<' merges maps. Write the alias of one, such as '<<: *shared'.")
         #expect(store.problems.first?.place?.line == 3)
     }
@@ -46,7 +46,7 @@ import Testing
     @Test func `Merges that expand without bound are cut short`() {
         let keys = (0..<1_000).map { "k\($0): x" }.joined(separator: ", ")
         let uses = (0..<1_000).map { "  T\($0): { <<: *a }\n" }.joined()
-        let store = LocalizationStore(yaml: ["bomb.yml": "en:\n  T: &a { \(keys) }\n\(uses)"])
+        let store = TextStore(yaml: ["bomb.yml": "en:\n  T: &a { \(keys) }\n\(uses)"])
         #expect(store.problems.map(\.message) == ["The file expands to more than 100,000 entries. Use fewer anchors."])
     }
 }

@@ -33,7 +33,7 @@ import Testing
         Mistake(line: "    b: - x", message: "a text that begins with '-' needs quotes"),
     ])
     func `A mistake is told at its line, in words for people who write texts`(mistake: Mistake) throws {
-        let store = LocalizationStore(yaml: ["a.yml": "en:\n  T:\n    a: x\n\(mistake.line)\n    z: x\n"])
+        let store = TextStore(yaml: ["a.yml": "en:\n  T:\n    a: x\n\(mistake.line)\n    z: x\n"])
         let problem = try #require(store.problems.first)
         #expect(problem.message.contains(mistake.message), "\(problem.message)")
         #expect(problem.place?.line == mistake.place)
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func `A line that is not indented like the lines after it is the wrong one`() throws {
-        let store = LocalizationStore(yaml: ["a.yml": "en:\n  T:\n  a: x\n    b: y\n    c: z\n"])
+        let store = TextStore(yaml: ["a.yml": "en:\n  T:\n  a: x\n    b: y\n    c: z\n"])
         let problem = try #require(store.problems.first)
         #expect(problem.place?.line == 3)
         #expect(problem.message.hasSuffix("by 2 spaces, and line 4 by 4 spaces. Align them."))
@@ -57,24 +57,24 @@ import Testing
     func `A line without the one above it, or without its indentation, is the wrong one`(
         yaml: String, line: Int, message: String
     ) throws {
-        let problem = try #require(LocalizationStore(yaml: ["a.yml": yaml]).problems.first)
+        let problem = try #require(TextStore(yaml: ["a.yml": yaml]).problems.first)
         #expect(problem.place?.line == line)
         #expect(problem.message.contains(message), "\(problem.message)")
     }
 
     @Test func `Types below a locale that is missing are one problem`() {
-        let store = LocalizationStore(yaml: ["a.yml": "T:\n  a: x\nUViewModel:\n  b: y\nde:\n  T:\n    a: z\n"])
+        let store = TextStore(yaml: ["a.yml": "T:\n  a: x\nUViewModel:\n  b: y\nde:\n  T:\n    a: z\n"])
         #expect(store.problems.map(\.place?.line) == [1])
         #expect(store.strayTypes.isSuperset(of: ["T", "UViewModel"]))
     }
 
     @Test func `A text in quotes can go on before a mistake`() throws {
-        let store = LocalizationStore(yaml: ["a.yml": "en:\n  T:\n    a: \"x\n      y\"\n    b: Note: z\n"])
+        let store = TextStore(yaml: ["a.yml": "en:\n  T:\n    a: \"x\n      y\"\n    b: Note: z\n"])
         #expect(store.problems.first?.place?.line == 5)
     }
 
     @Test func `A type that is not indented is one problem`() {
-        let store = LocalizationStore(yaml: ["a.yml": "en:\n  T:\n    a: x\nde:\nTaskViewModel:\n  a: y\n"])
+        let store = TextStore(yaml: ["a.yml": "en:\n  T:\n    a: x\nde:\nTaskViewModel:\n  a: y\n"])
         #expect(store.problems.map(\.place?.line) == [5])
         #expect(store.problems.first?.message.hasSuffix("Indent the name of a type below its locale.") == true)
     }

@@ -4,8 +4,8 @@ import Testing
 @testable import FOSMVVM
 
 @Suite struct YAMLPluralsTests {
-    private func store(_ yaml: String, _ more: String = "") -> LocalizationStore {
-        LocalizationStore(yaml: ["a.yml": yaml, "b.yml": more])
+    private func store(_ yaml: String, _ more: String = "") -> TextStore {
+        TextStore(yaml: ["a.yml": yaml, "b.yml": more])
     }
 
     @Test(arguments: [

@@ -85,7 +85,7 @@ import Testing
             message: "The alias '*b' has no anchor before it.", line: 4),
     ])
     func whatIsWrongIsToldWithItsPlace(wrong: Wrong) throws {
-        let store = LocalizationStore(yaml: ["good.yml": "de: { T: { a: gut } }", "wrong.yml": wrong.yaml])
+        let store = TextStore(yaml: ["good.yml": "de: { T: { a: gut } }", "wrong.yml": wrong.yaml])
         let problem = try #require(store.problems.first)
         #expect(problem.message.contains(wrong.message))
         #expect(problem.place?.file == "wrong.yml")
@@ -104,7 +104,7 @@ import Testing
         "'en':\n  \"T\":\n    title: >-\n      Title\n",
     ])
     func whatIsWellFormedIsRead(yaml: String) {
-        let store = LocalizationStore(yaml: ["t.yml": yaml])
+        let store = TextStore(yaml: ["t.yml": yaml])
         #expect(store.problems == [])
         #expect(store.text(for: "T.title", locale: .english) == "Title")
     }
@@ -114,17 +114,17 @@ import Testing
         ("0x1F", "0x1F"),
     ])
     func aTextIsTakenAsItIsWritten(yaml: String, text: String) {
-        let store = LocalizationStore(yaml: ["t.yml": "en: { T: { title: \(yaml) } }"])
+        let store = TextStore(yaml: ["t.yml": "en: { T: { title: \(yaml) } }"])
         #expect(store.text(for: "T.title", locale: .english) == text)
     }
 
     @Test(arguments: ["", "\n", "# nothing yet\n", "---\n"])
     func aFileWithNothingIsNoProblem(yaml: String) {
-        #expect(LocalizationStore(yaml: ["t.yml": yaml]).locales.isEmpty)
+        #expect(TextStore(yaml: ["t.yml": yaml]).locales.isEmpty)
     }
 
     @Test func whereTypesBeginAndWhatHasNoTextIsKept() {
-        let store = LocalizationStore(yaml: [
+        let store = TextStore(yaml: [
             "a.yml": "en:\n  T:\n    a: x\n    b: ~\n  U: {}\n", "b.yml": "en:\n  T:\n    c: x\n",
         ])
         #expect(store.place(ofType: "T", in: .english) == SourcePlace(file: "a.yml", line: 2))
@@ -141,7 +141,7 @@ import Testing
             return "l\(level): &l\(level) { \(members.joined(separator: ", ")) }"
         }
         let yaml = "en:\n  l0: &l0 { a: lol }\n  " + levels.joined(separator: "\n  ")
-        let store = LocalizationStore(yaml: ["bomb.yml": yaml])
+        let store = TextStore(yaml: ["bomb.yml": yaml])
         #expect(store.problems.map(\.message).contains { $0.contains("100,000") })
         #expect(store.problems.count == 1)
     }
@@ -150,7 +150,7 @@ import Testing
     @Test func aLongTextThatIsRepeatedIsCutShort() throws {
         let text = String(repeating: "x", count: 2_000_000)
         let uses = (0..<99_000).map { "k\($0): *a" }.joined(separator: ", ")
-        let store = LocalizationStore(yaml: ["bomb.yml": "en: { T: { a: &a \"\(text)\", \(uses) } }"])
+        let store = TextStore(yaml: ["bomb.yml": "en: { T: { a: &a \"\(text)\", \(uses) } }"])
         let problem = try #require(store.problems.first)
         #expect(problem.message == "The file expands to more than 16 MiB of text. Use fewer anchors.")
         #expect(store.problems.count == 1)
@@ -160,7 +160,7 @@ import Testing
     /// A chain of aliases is as deep as it is long.
     @Test func aliasesOfAliasesAreNotFollowedTooDeep() {
         let chain = (1...100_000).map { "  l\($0): &l\($0) { a: *l\($0 - 1) }\n" }.joined()
-        let store = LocalizationStore(yaml: ["deep.yml": "en:\n  l0: &l0 { a: x }\n\(chain)"])
+        let store = TextStore(yaml: ["deep.yml": "en:\n  l0: &l0 { a: x }\n\(chain)"])
         #expect(store.problems.map(\.message) == ["Lists or maps are nested too deeply. Use at most 64 levels."])
     }
 
@@ -173,7 +173,7 @@ import Testing
         let keys = Mutex<[String]>([])
         let isDone = DispatchSemaphore(value: 0)
         let thread = Thread {
-            let store = LocalizationStore(yaml: ["deep.yml": "en: { T: \(lists) }"])
+            let store = TextStore(yaml: ["deep.yml": "en: { T: \(lists) }"])
             keys.withLock { $0 = store.keys(in: .english) }
             isDone.signal()
         }
@@ -185,7 +185,7 @@ import Testing
 
     @Test func ofALongLineOnlyWhatIsAroundTheColumnIsShown() throws {
         let long = String(repeating: "é", count: 100_000)
-        let store = LocalizationStore(yaml: ["long.yml": "en: { T: { a: \(long), b: 'x' 'y', c: \(long) } }"])
+        let store = TextStore(yaml: ["long.yml": "en: { T: { a: \(long), b: 'x' 'y', c: \(long) } }"])
         let source = try #require(store.problems.first?.excerpt)
         #expect(source.count < 200)
         #expect(source.contains("b: 'x' 'y'"))
@@ -195,7 +195,7 @@ import Testing
     @Test func aListThatIsRepeatedWithoutBoundIsCutShort() {
         let list = "[" + String(repeating: "x, ", count: 10_000) + "x]"
         let uses = (0..<1000).map { "k\($0): *list" }.joined(separator: ", ")
-        let store = LocalizationStore(yaml: ["bomb.yml": "en: { T: { list: &list \(list), \(uses) } }"])
+        let store = TextStore(yaml: ["bomb.yml": "en: { T: { list: &list \(list), \(uses) } }"])
         #expect(store.problems.map(\.message).contains { $0.contains("100,000") })
     }
 }

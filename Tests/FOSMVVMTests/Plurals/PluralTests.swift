@@ -17,7 +17,7 @@ private struct FolderViewModel {
 }
 
 @Suite struct PluralTests {
-    private let store = LocalizationStore(yaml: [
+    private let store = TextStore(yaml: [
         "plurals.yml": """
         en:
           FolderViewModel:

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func piecesMayBeOfOneKindOrOfMany() throws {
-        let localizer = Localizer(locale: Locale(identifier: "en"), store: LocalizationStore(yaml: [:]))
+        let localizer = Localizer(locale: Locale(identifier: "en"), store: TextStore(yaml: [:]))
         guard case .object(let object) = try LocalizingEncoder.encode(LabelViewModel.stub(), with: localizer) else {
             Issue.record("A ViewModel is an object.")
             return

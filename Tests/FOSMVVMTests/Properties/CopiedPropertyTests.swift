@@ -21,7 +21,7 @@ private struct LampViewModel {
 
 @Suite struct CopiedPropertyTests {
     @Test func `A wrapper that is copied to another property keeps its text`() throws {
-        let store = LocalizationStore(yaml: ["t.yml": "en: { LampViewModel: { title: Lamp, subtitle: Bright } }"])
+        let store = TextStore(yaml: ["t.yml": "en: { LampViewModel: { title: Lamp, subtitle: Bright } }"])
         let localizer = Localizer(locale: Locale(identifier: "en"), store: store)
         guard case .object(let lamp) = try LocalizingEncoder.encode(LampViewModel.stub(), with: localizer) else {
             Issue.record("A model is an object.")

@@ -4,7 +4,7 @@ import Testing
 @testable import FOSMVVM
 
 @Suite struct PseudoLocaleTests {
-    private let store = LocalizationStore(yaml: [
+    private let store = TextStore(yaml: [
         "t.yml": """
         en:
           T:
@@ -19,7 +19,7 @@ import Testing
 
     private func text(_ key: String, _ locale: String, index: Int? = nil) -> String {
         Localizer(locale: Locale(identifier: locale), store: store, timeZone: .gmt)
-            .text(for: LocalizableRef(key: key, index: index)).text
+            .text(for: index.map { .arrayValue(key: key, index: $0) } ?? .value(key: key)).text
     }
 
     @Test func anAccentedTextIsLongerBracketedAndKeepsItsPlaceholders() {
@@ -73,6 +73,6 @@ import Testing
         let locale = try #require(LocaleIdentifier(tag))
         #expect(locale.pseudo != nil)
         #expect(store.supports(locale))
-        #expect(!LocalizationStore(yaml: [:]).supports(locale))
+        #expect(!TextStore(yaml: [:]).supports(locale))
     }
 }

@@ -51,7 +51,7 @@ extension ClientHostedModelFactoryContext {
     static func of(_ appState: AppState) -> Self {
         let request = Request(query: nil, fragment: nil, requestBody: nil, responseBody: nil)
         return Self(
-            locale: Locale(identifier: "en"), localizationStore: LocalizationStore(yaml: [:]), vmRequest: request,
+            locale: Locale(identifier: "en"), localizationStore: TextStore(yaml: [:]), vmRequest: request,
             appState: appState)
     }
 }

@@ -18,11 +18,22 @@ import Testing
 
     @Test func aRandomIdentityIsNotEncoded() throws {
         #expect(ViewModelId().isRandom)
-        #expect(try [ViewModelId()].toJSON() == "[null]")
-        let decoded: [ViewModelId] = try "[null, \"5\"]".fromJSON()
+        #expect(try [ViewModelId()].toJSON().hasPrefix(#"[{"fsh":""#))
+        let decoded: [ViewModelId] = try #"[{"fsh": "2026-01-15T09:41:00.123Z"}, {"id": "5"}]"#.fromJSON()
         #expect(decoded[0].isRandom)
         #expect(decoded[1] == ViewModelId(id: 5))
         #expect(!decoded[1].isRandom)
+        #expect(decoded[0].freshness < decoded[1].freshness)
+    }
+
+    @Test func theMomentIsKeptAndNotCompared() throws {
+        let json = #"{"fsh":"2026-01-15T09:41:00.123Z","id":"5"}"#
+        let decoded: ViewModelId = try json.fromJSON()
+        let encoder = JSONEncoder.defaultEncoder
+        encoder.outputFormatting = .sortedKeys
+        #expect(try decoded.toJSON(encoder: encoder) == json)
+        #expect(decoded == ViewModelId(id: 5))
+        #expect(decoded.freshness < ViewModelId(id: 5).freshness)
     }
 
     @Test func theIdOfAViewModelIsItsIdentity() {

@@ -2,7 +2,7 @@ import FOSMVVM
 
 /// The texts of cards: complete in English and German, by its parent in Austrian, and wanting in French and Spanish.
 enum PostcardTexts {
-    static let store = LocalizationStore(yaml: ["Cards.yml": complete, "Cards.fr.yml": french, "Cards.es.yml": spanish])
+    static let store = TextStore(yaml: ["Cards.yml": complete, "Cards.fr.yml": french, "Cards.es.yml": spanish])
 
     private static let complete = """
         en:

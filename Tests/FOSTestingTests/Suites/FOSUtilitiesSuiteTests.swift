@@ -8,7 +8,7 @@ import Testing
 /// A suite as one has it that was written for FOSUtilities: its store has that name, and an initializer loads it.
 @Suite("Postcard ViewModels", .serialized)
 struct FOSUtilitiesSuiteTests: LocalizableTestCase {
-    let locStore: LocalizationStore
+    let locStore: any LocalizationStore
     var locales: Set<Locale> { [Self.en, enGB, Self.enUS] }
 
     init() throws {

@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests of XCTest.
 final class XCTestCaseTests: ObservedTestCase, LocalizableTestCase {
-    let localizationStore = PostcardTexts.store
+    let localizationStore: any LocalizationStore = PostcardTexts.store
     let locales: Set<Locale> = [Locale(identifier: "en"), Locale(identifier: "de")]
 
     func testWhatIsWellPasses() throws {

@@ -4,7 +4,7 @@ import Foundation
 
 @Suite struct PluralTranslationsTests: LocalizableTestCase {
     let locales: Set<Locale> = [Locale(identifier: "en"), Locale(identifier: "pl")]
-    let localizationStore = LocalizationStore(yaml: [
+    let localizationStore: any LocalizationStore = TextStore(yaml: [
         "Files.yml": """
         en:
           Folder:

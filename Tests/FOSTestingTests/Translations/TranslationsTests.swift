@@ -3,7 +3,7 @@ import FOSTesting
 import Foundation
 
 @Suite struct TranslationsTests: LocalizableTestCase {
-    let localizationStore = PostcardTexts.store
+    let localizationStore: any LocalizationStore = PostcardTexts.store
     let locales: Set<Locale> = [Locale(identifier: "en"), Locale(identifier: "de")]
 
     @Test func everyTextIsThere() throws {

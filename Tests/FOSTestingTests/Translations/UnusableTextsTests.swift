@@ -3,7 +3,9 @@ import FOSTesting
 import Foundation
 
 @Suite struct UnusableTextsTests: LocalizableTestCase {
-    let localizationStore = LocalizationStore(yaml: ["Broken.yml": "en:\n  StampViewModel:\n    country: [\n"])
+    let localizationStore: any LocalizationStore = TextStore(yaml: [
+        "Broken.yml": "en:\n  StampViewModel:\n    country: [\n"
+    ])
 
     @Test func theFileIsToldThatCannotBeUsed() throws {
         try expectFailure(

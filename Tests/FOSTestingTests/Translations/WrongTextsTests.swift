@@ -4,7 +4,7 @@ import Foundation
 
 /// A test of a type finds what a check of the program finds.
 @Suite struct WrongTextsTests: LocalizableTestCase {
-    let localizationStore = LocalizationStore(yaml: [
+    let localizationStore: any LocalizationStore = TextStore(yaml: [
         "Texts.yml": """
         en:
           T:

@@ -91,7 +91,7 @@ import Testing
         func encode(to encoder: any Encoder) throws { throw Failure() }
     }
 
-    private let store = LocalizationStore(yaml: [
+    private let store = TextStore(yaml: [
         "notes.yml": """
         en:
           OneFieldViewModel: { Skill: { sewing: Sewing, bikes: Bicycles } }

@@ -25,7 +25,7 @@ import Testing
             TemplateSource(name: "FormField", file: "FormField.mustache", text: field),
         ])
         let renderer = HTMLRenderer(
-            templates: library, localizations: LocalizationStore(yaml: [:]), environment: .preview)
+            templates: library, localizations: TextStore(yaml: [:]), environment: .preview)
         return try #require(try renderer.liveView(of: ViewInput(model, viewName: "RoomView"), locale: .english))
     }
 
@@ -137,7 +137,7 @@ import Testing
         let library = TemplateLibrary(sources: [
             TemplateSource(name: "RoomView", file: "RoomView.mustache", text: button)
         ])
-        let renderer = HTMLRenderer(templates: library, localizations: LocalizationStore(yaml: [:]))
+        let renderer = HTMLRenderer(templates: library, localizations: TextStore(yaml: [:]))
         let input = ViewInput(RoomViewModel.stub(), viewName: "RoomView")
         #expect(renderer.render(input, locale: .english).isLive)
         #expect(renderer.interactive.render(input, locale: .english).isLive)
@@ -148,7 +148,7 @@ import Testing
             templates: TemplateLibrary(sources: [
                 TemplateSource(name: "RoomView", file: "RoomView.mustache", text: "<p>{{title}}</p>")
             ]),
-            localizations: LocalizationStore(yaml: [:]))
+            localizations: TextStore(yaml: [:]))
         let input = ViewInput(RoomViewModel.stub(), viewName: "RoomView")
         #expect(try renderer.liveView(of: input, locale: .english) == nil)
     }

@@ -54,7 +54,7 @@ private struct BulbViewModel {
             templates: TemplateLibrary(sources: [
                 TemplateSource(name: "Lamps/LampView", file: "LampView.mustache", text: template)
             ]),
-            localizations: LocalizationStore(yaml: ["lamp.yml": yaml]), environment: .preview)
+            localizations: TextStore(yaml: ["lamp.yml": yaml]), environment: .preview)
         return renderer.render(ViewInput(viewModel, volatileValues: volatile), locale: Locale(identifier: locale))
     }
 
@@ -96,7 +96,7 @@ private struct BulbViewModel {
     }
 
     @Test func aMissingTextIsMarkedAndToldWithItsFile() throws {
-        let store = LocalizationStore(yaml: ["lamp.yml": "en:\n  LampViewModel:\n    other: Other"])
+        let store = TextStore(yaml: ["lamp.yml": "en:\n  LampViewModel:\n    other: Other"])
         let templates = TemplateLibrary(sources: [TemplateSource(name: "LampView", file: "", text: "{{title}}")])
         let renderer = HTMLRenderer(templates: templates, localizations: store, environment: .preview)
         let view = renderer.render(ViewInput(LampViewModel.stub()), locale: Locale(identifier: "pl"))
@@ -125,14 +125,14 @@ private struct BulbViewModel {
             """
         let template = TemplateSource(name: "LampView", file: "", text: "<p title=\"{{title}}\">{{title}}</p>")
         let renderer = HTMLRenderer(
-            templates: TemplateLibrary(sources: [template]), localizations: LocalizationStore(yaml: ["lamp.yml": yaml]))
+            templates: TemplateLibrary(sources: [template]), localizations: TextStore(yaml: ["lamp.yml": yaml]))
         let subject = ViewInput(LampViewModel.stub())
         #expect(renderer.render(subject, locale: Locale(identifier: locale)).text == html)
     }
 
     @Test func aViewWithoutTemplateIsShownByItsCategory() throws {
         let templates = try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates])
-        let store = LocalizationStore(yaml: ["lamp.yml": "en: { LampViewModel: { title: A lamp } }"])
+        let store = TextStore(yaml: ["lamp.yml": "en: { LampViewModel: { title: A lamp } }"])
         let renderer = HTMLRenderer(templates: templates, localizations: store, environment: .preview)
         let view = renderer.render(ViewInput(LampViewModel.stub(note: "Rusty")), locale: Locale(identifier: "en"))
         #expect(view.diagnostics.isEmpty)

@@ -59,7 +59,7 @@ private struct FailingRenderer: PreviewRenderer {
             TemplateSource(name: "Categories/container", file: "container.mustache", text: "<i></i>"),
         ]
         let renderer = HTMLRenderer(
-            templates: TemplateLibrary(sources: templates), localizations: LocalizationStore(yaml: ["k.yml": yaml]),
+            templates: TemplateLibrary(sources: templates), localizations: TextStore(yaml: ["k.yml": yaml]),
             environment: .preview, renderers: renderers)
         return renderer.render(KettleViewModel.stub(), locale: Locale(identifier: locale))
     }

@@ -48,7 +48,7 @@ import Testing
             TemplateSource(name: "Broken", file: "Broken.mustache", text: "<b>\n{{#open}}"),
         ])
         let renderer = HTMLRenderer(
-            templates: templates, localizations: LocalizationStore(yaml: ["lamp.yml": Self.yaml]), environment: .preview
+            templates: templates, localizations: TextStore(yaml: ["lamp.yml": Self.yaml]), environment: .preview
         )
         return renderer.render(ViewInput(viewModel), locale: Locale(identifier: "en"))
     }
@@ -119,7 +119,7 @@ import Testing
         let source = TemplateSource(name: "LampView", file: "LampView.mustache", text: "{{title}}\n{{title}}")
         let renderer = HTMLRenderer(
             templates: TemplateLibrary(sources: [source]),
-            localizations: LocalizationStore(yaml: ["lamp.yml": Self.yaml]), limits: RenderingLimits(bytes: 5)
+            localizations: TextStore(yaml: ["lamp.yml": Self.yaml]), limits: RenderingLimits(bytes: 5)
         ).in(timeZone: .gmt)
         let view = renderer.render(ViewInput(LampViewModel.stub()), locale: Locale(identifier: "en"))
         #expect(view.diagnostics.map(\.kind) == [.renderingLimit])
@@ -139,7 +139,7 @@ import Testing
         #expect(view.diagnostics.map(\.kind) == [.unknownName])
         let french = HTMLRenderer(
             templates: TemplateLibrary(sources: [TemplateSource(name: "LampView", file: "", text: "{{title}}")]),
-            localizations: LocalizationStore(yaml: [:]), environment: .preview)
+            localizations: TextStore(yaml: [:]), environment: .preview)
         let missing = french.render(ViewInput(LampViewModel.stub()), locale: Locale(identifier: "fr"))
         #expect(missing.text == "⚠ RenderingDiagnosticTests.LampViewModel.title")
         #expect(missing.diagnostics.map(\.kind) == [.missingText])
@@ -150,7 +150,7 @@ import Testing
         let source = TemplateSource(name: "LampView", file: "Lamps/LampView.mustache", text: "[{{title}}{{no}}]")
         let log = InMemoryLogHandler()
         let renderer = HTMLRenderer(
-            templates: TemplateLibrary(sources: [source]), localizations: LocalizationStore(yaml: [:]),
+            templates: TemplateLibrary(sources: [source]), localizations: TextStore(yaml: [:]),
             logger: Logger(label: "test") { _ in log })
         let view = renderer.render(LampViewModel.stub(), locale: Locale(identifier: "fr"))
         #expect(view.text == "[]")
@@ -162,7 +162,7 @@ import Testing
     @Test func previewsLogNothing() {
         let log = InMemoryLogHandler()
         let renderer = HTMLRenderer(
-            templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]),
+            templates: TemplateLibrary(sources: []), localizations: TextStore(yaml: [:]),
             environment: .preview, logger: Logger(label: "test") { _ in log })
         #expect(!renderer.render(LampViewModel.stub(), locale: Locale(identifier: "fr")).diagnostics.isEmpty)
         #expect(log.entries.isEmpty)
@@ -210,7 +210,7 @@ import Testing
     func aComputedPropertyIsNamedAsSuch(template: String, name: String, owner: String) {
         let source = TemplateSource(name: "SwitchboardView", file: "Switchboard.mustache", text: template)
         let renderer = HTMLRenderer(
-            templates: TemplateLibrary(sources: [source]), localizations: LocalizationStore(yaml: [:]),
+            templates: TemplateLibrary(sources: [source]), localizations: TextStore(yaml: [:]),
             environment: .preview)
         let view = renderer.render(ViewInput(SwitchboardViewModel.stub()), locale: Locale(identifier: "en"))
         #expect(

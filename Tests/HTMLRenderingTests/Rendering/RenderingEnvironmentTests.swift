@@ -35,7 +35,7 @@ import Testing
     ) -> String {
         let templates = TemplateLibrary(sources: [TemplateSource(name: "PairView", file: "", text: template)])
         let renderer = HTMLRenderer(
-            templates: templates, localizations: LocalizationStore(yaml: [:]), environment: environment)
+            templates: templates, localizations: TextStore(yaml: [:]), environment: environment)
         return renderer.render(input(make), locale: Locale(identifier: "de")).text
     }
 
@@ -51,10 +51,10 @@ import Testing
 
     @Test func randomIdsAreNumberedInTheJSON() throws {
         let renderer = HTMLRenderer(
-            templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]), environment: .preview)
+            templates: TemplateLibrary(sources: []), localizations: TextStore(yaml: [:]), environment: .preview)
         let json = try renderer.json(of: input(randomPair), locale: try #require(LocaleIdentifier("de")))
         #expect(json.contains("\"first\" : \"\(Self.one)\""))
-        #expect(json.contains("\"vmId\" : \"\(Self.one)\""))
+        #expect(json.contains("\"fsh\" : \"2026-01-15T09:41:00Z\",\n    \"id\" : \"\(Self.one)\""))
     }
 
     /// Also one of version 4, as most tools make.
@@ -84,9 +84,9 @@ import Testing
         let id = try #require(UUID(uuidString: "6BA7B810-9DAD-11D1-80B4-00C04FD430C8"))
         let model = PairViewModel.stub(first: id, second: id, at: Date(timeIntervalSince1970: 0))
         let renderer = HTMLRenderer(
-            templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]), environment: .preview)
+            templates: TemplateLibrary(sources: []), localizations: TextStore(yaml: [:]), environment: .preview)
         let json = try renderer.json(of: ViewInput(model), locale: try #require(LocaleIdentifier("de")))
-        #expect(json.contains("\"localizedString\" : \"01.01.70, 00:00\""))
+        #expect(json.contains("\"ls\" : \"01.01.70, 00:00\""))
         let decoded: PairViewModel = try json.fromJSON()
         #expect(decoded.first == id)
         #expect(decoded.at.value == model.at.value)

@@ -117,7 +117,7 @@
         ) throws -> (outline: HTMLOutline, text: String) where View.VM == ShedViewModel {
             let renderer = HTMLRenderer(
                 templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
-                localizations: LocalizationStore(yaml: [:]), environment: .preview
+                localizations: TextStore(yaml: [:]), environment: .preview
             ).showing(images)
             let view = (isInteractive ? renderer.interactive : renderer).render(
                 ViewInput(ShedViewModel.stub(), in: type), locale: .english)

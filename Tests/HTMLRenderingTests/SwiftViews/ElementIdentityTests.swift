@@ -19,7 +19,7 @@
             return HTMLRenderer(
                 templates: TemplateLibrary(
                     sources: sources + [TemplateSource(name: "BadgeView", file: "BadgeView.mustache", text: badge)]),
-                localizations: LocalizationStore(yaml: [:]), environment: .preview)
+                localizations: TextStore(yaml: [:]), environment: .preview)
         }
 
         private static func input(_ kind: WardKind, _ arrival: [String]) -> ViewInput {

@@ -17,7 +17,7 @@
         @Test func theBrowserTestsTheLayoutsOfThisVersion() throws {
             let renderer = HTMLRenderer(
                 templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
-                localizations: LocalizationStore(yaml: [:]), environment: .preview)
+                localizations: TextStore(yaml: [:]), environment: .preview)
             let sections = try LayoutCase.allCases.map { layout in
                 let locale = try #require(LocaleIdentifier(layout == .texts ? "ar" : "en"))
                 let view = renderer.render(

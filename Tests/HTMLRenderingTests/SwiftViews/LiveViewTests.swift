@@ -23,7 +23,7 @@
             static func renderer() throws -> HTMLRenderer {
                 HTMLRenderer(
                     templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
-                    localizations: LocalizationStore(yaml: [
+                    localizations: TextStore(yaml: [
                         "lamp.yml": "{en: {LampViewModel: {title: Lamp}}, de: {LampViewModel: {title: Lampe}}}"
                     ]), environment: .preview)
             }

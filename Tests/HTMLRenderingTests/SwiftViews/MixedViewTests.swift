@@ -33,7 +33,7 @@
                 templates: TemplateLibrary(
                     sources: sources
                         + own.map { TemplateSource(name: $0.0, file: "\($0.0).mustache", text: $0.1) }),
-                localizations: LocalizationStore(yaml: [:]), environment: .preview)
+                localizations: TextStore(yaml: [:]), environment: .preview)
             renderer.childViews = SwiftChildViews([BoxView.self, TagView.self, CrateHolderView.self])
             return renderer
         }

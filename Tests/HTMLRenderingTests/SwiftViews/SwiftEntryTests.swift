@@ -12,7 +12,7 @@
         private func view() async throws -> any LiveView {
             let renderer = HTMLRenderer(
                 templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
-                localizations: LocalizationStore(yaml: [:]), environment: .preview)
+                localizations: TextStore(yaml: [:]), environment: .preview)
             let view = try await onOwnThread {
                 try renderer.liveView(of: ViewInput(DeskViewModel.stub(), in: DeskView.self), locale: .english)
             }

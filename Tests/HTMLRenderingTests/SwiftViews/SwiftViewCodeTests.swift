@@ -10,7 +10,7 @@
         @Test func objectsThatReferToEachOtherAreRead() throws {
             let renderer = HTMLRenderer(
                 templates: TemplateLibrary(sources: try TemplateFolder(HTMLRenderer.builtInTemplates).sources),
-                localizations: LocalizationStore(yaml: ["drawers.yml": "en: { DrawersViewModel: { title: Drawers } }"]))
+                localizations: TextStore(yaml: ["drawers.yml": "en: { DrawersViewModel: { title: Drawers } }"]))
             let code = try #require(
                 try renderer.code(of: ViewInput(DrawersViewModel.stub(), in: DrawersView.self), locale: .english))
             #expect(code.computations.isEmpty)

@@ -21,7 +21,7 @@
             let components = try TemplateFolder(HTMLRenderer.builtInTemplates).sources
             let renderer = HTMLRenderer(
                 templates: TemplateLibrary(sources: components + templates),
-                localizations: LocalizationStore(yaml: ["kettle.yml": Self.yaml]), environment: .preview)
+                localizations: TextStore(yaml: ["kettle.yml": Self.yaml]), environment: .preview)
             return renderer.preferring(version).render(
                 ViewInput(viewModel, in: KettleView.self), locale: try #require(LocaleIdentifier(locale)))
         }
@@ -56,7 +56,7 @@
 
         @Test func aTimeZoneKeepsTheVersion() {
             let renderer = HTMLRenderer(
-                templates: TemplateLibrary(sources: []), localizations: LocalizationStore(yaml: [:]))
+                templates: TemplateLibrary(sources: []), localizations: TextStore(yaml: [:]))
             #expect(renderer.preferring(.swift).in(timeZone: .gmt).version == .swift)
         }
 
@@ -64,7 +64,7 @@
         func aViewHasTwoVersionsIfItHasATemplateAndABody(name: String, hasBody: Bool, count: Int) {
             let template = TemplateSource(name: "KettleView", file: "KettleView.mustache", text: "{{title}}")
             let renderer = HTMLRenderer(
-                templates: TemplateLibrary(sources: [template]), localizations: LocalizationStore(yaml: [:]))
+                templates: TemplateLibrary(sources: [template]), localizations: TextStore(yaml: [:]))
             #expect(renderer.versions(ofView: name, hasBody: hasBody).count == count)
         }
 
@@ -77,7 +77,7 @@
         @Test func aMissingTextIsMarkedAndReported() throws {
             let renderer = HTMLRenderer(
                 templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
-                localizations: LocalizationStore(yaml: [:]), environment: .preview)
+                localizations: TextStore(yaml: [:]), environment: .preview)
             let view = renderer.render(ViewInput(KettleViewModel.stub(), in: KettleView.self), locale: .english)
             #expect(view.text.contains("⚠ KettleViewModel.title"))
             #expect(view.diagnostics.map(\.kind) == [.missingText, .missingText])
@@ -100,7 +100,7 @@
         @Test func controlsHaveLabelsAndTheirValues() throws {
             let renderer = HTMLRenderer(
                 templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
-                localizations: LocalizationStore(yaml: [:]), environment: .preview)
+                localizations: TextStore(yaml: [:]), environment: .preview)
             let view = renderer.render(ViewInput(KettleViewModel.stub(), in: KettleSettingsView.self), locale: .english)
             let html = HTMLOutline(view.text)
             #expect(html.problems == [], "\(view.text)")

@@ -17,7 +17,7 @@ import Testing
 
     private func rendered(_ template: String, _ counts: [String: Int]) -> RenderedView {
         let templates = TemplateLibrary(sources: [TemplateSource(name: "StockView", file: "", text: template)])
-        let renderer = HTMLRenderer(templates: templates, localizations: LocalizationStore(yaml: [:]))
+        let renderer = HTMLRenderer(templates: templates, localizations: TextStore(yaml: [:]))
         return renderer.render(ViewInput(StockViewModel.stub(counts: counts)), locale: Locale(identifier: "en"))
     }
 
@@ -32,7 +32,7 @@ import Testing
     @Test(arguments: 1...20) func setsAndOtherKeysAreSorted(_ size: Int) throws {
         let tags = (1...size).map { "tag \($0)" }
         let shelves = Shelves(tags: Set(tags.shuffled()), counts: [.upper: 1, .lower: 2])
-        let localizer = Localizer(locale: Locale(identifier: "en"), store: LocalizationStore(yaml: [:]))
+        let localizer = Localizer(locale: Locale(identifier: "en"), store: TextStore(yaml: [:]))
         guard case .object(let object) = try LocalizingEncoder.encode(shelves, with: localizer) else { return }
         #expect(object["tags"]?.text == tags.joined(separator: ", "))
         #expect(try object["counts"]?.toJSON() == #"["lower",2,"upper",1]"#)
@@ -48,7 +48,7 @@ import Testing
     @Test func aKeyCanBeginWithALetterThatHasTwoCapitals() throws {
         let renderer = HTMLRenderer(
             templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
-            localizations: LocalizationStore(yaml: [:]))
+            localizations: TextStore(yaml: [:]))
         let view = renderer.render(ViewInput(StockViewModel.stub(counts: ["ßa": 1])), locale: Locale(identifier: "en"))
         #expect(view.text.contains("SSa"), "\(view.text)")
     }

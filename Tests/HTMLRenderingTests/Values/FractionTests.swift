@@ -39,7 +39,7 @@ import Testing
     func theTypeDecidesWhetherFractionsAreTaken(field: String, step: String?, mode: String) throws {
         let renderer = HTMLRenderer(
             templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
-            localizations: LocalizationStore(yaml: [:]))
+            localizations: TextStore(yaml: [:]))
         let view = renderer.render(ViewInput(PriceViewModel.stub()), locale: Locale(identifier: "en"))
         let input = try #require(HTMLOutline(view.text).all("input").first { $0.attributes["id"] == field })
         #expect(input.attributes["step"] == step)

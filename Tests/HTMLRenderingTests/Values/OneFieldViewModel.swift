@@ -61,7 +61,7 @@ struct OneFieldViewModel {
         try template.write(to: folder.appending(path: "OneFieldView.mustache"), atomically: true, encoding: .utf8)
         let renderer = HTMLRenderer(
             templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates, folder]),
-            localizations: LocalizationStore(yaml: [
+            localizations: TextStore(yaml: [
                 "f.yml": "en: { OneFieldViewModel: { Skill: { sewing: Sewing, bikes: Bicycles } } }"
             ]),
             environment: .preview)

@@ -50,7 +50,7 @@ struct SamplePackage {
             package: root, catalog: PreviewCatalog(previews: previews, viewModels: viewModels),
             renderer: HTMLRenderer(
                 templates: TemplateLibrary(sources: sources + (components ?? [])),
-                localizations: LocalizationStore(yaml: texts, defaultLocale: defaultLocale),
+                localizations: TextStore(yaml: texts, defaultLocale: defaultLocale),
                 environment: .preview),
             docs: docs, hostTemplates: hostTemplates, defaultLocaleEntry: defaultLocaleEntry, assets: assets,
             previewProblem: previewProblem, trials: trials)

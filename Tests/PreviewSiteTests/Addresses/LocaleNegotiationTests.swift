@@ -5,7 +5,7 @@ import Testing
 @testable import PreviewSite
 
 struct LocaleNegotiationTests {
-    private let store = LocalizationStore(yaml: ["a": "en:\n  A:\n    b: c\nde:\n  A:\n    b: d\n"])
+    private let store = TextStore(yaml: ["a": "en:\n  A:\n    b: c\nde:\n  A:\n    b: d\n"])
 
     @Test(arguments: [
         (nil, "de-AT, en;q=0.8", "de-AT"), (nil, "xx, en;q=0.1", "en"), (nil, "xx", "en"), (nil, "", "en"),

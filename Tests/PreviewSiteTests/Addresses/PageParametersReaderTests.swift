@@ -5,7 +5,7 @@ import Testing
 @testable import PreviewSite
 
 struct PageParametersReaderTests {
-    private let store = LocalizationStore(yaml: ["a": "en:\n  A:\n    b: c\n", "b": "de:\n  A:\n    b: d\n"])
+    private let store = TextStore(yaml: ["a": "en:\n  A:\n    b: c\n", "b": "de:\n  A:\n    b: d\n"])
 
     private func read(_ name: String, _ value: String) -> PageParametersReader {
         PageParametersReader(HTTPQuery([.init(name: name, value: value)]), store: store)

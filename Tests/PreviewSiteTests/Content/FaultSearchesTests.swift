@@ -26,7 +26,7 @@ import Testing
 
     private func faults(of previews: [PreviewRecord]) -> FaultSearches {
         let catalog = PreviewCatalog(previews: previews, viewModels: [ViewModelRecord(LetterViewModel.self)])
-        let texts = LocalizationStore(yaml: [
+        let texts = TextStore(yaml: [
             "Letters.yml": """
             en: { LetterViewModel: { title: Letter, lines: [One, Two] } }
             de: { LetterViewModel: { title: Brief, lines: [Eins, Zwei], closing: Gruß } }

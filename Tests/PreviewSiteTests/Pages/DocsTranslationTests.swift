@@ -89,7 +89,7 @@ struct DocsTranslationTests {
     }
 
     @Test func theSiteHasItsLanguages() {
-        let site = LocalizationStore(folders: [BuiltInFolders.localizations])
+        let site = TextStore(folders: [BuiltInFolders.localizations])
         #expect(site.locales.map(\.tag).sorted() == DocsLanguages.ofSite)
     }
 }

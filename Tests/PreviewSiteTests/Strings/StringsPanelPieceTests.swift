@@ -4,7 +4,7 @@ import Testing
 @testable import PreviewSite
 
 struct StringsPanelPieceTests {
-    private let store = LocalizationStore(yaml: [
+    private let store = TextStore(yaml: [
         "t.yml": """
         en:
           T:

@@ -131,7 +131,7 @@ struct StringsPanelTests {
     }
 
     @Test func aPluralShowsEachFormWithItsCategory() {
-        let store = LocalizationStore(yaml: [
+        let store = TextStore(yaml: [
             "a": """
             en:
               Cart:

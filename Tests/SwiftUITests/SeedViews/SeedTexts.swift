@@ -14,7 +14,7 @@ extension ViewModelLocalization {
     /// English texts for the views of the seeds: each text is its own name.
     static let ofTests = ViewModelLocalization { Localizer(locale: Locale(identifier: "en"), store: store) }
 
-    private static let store: LocalizationStore = {
+    private static let store: TextStore = {
         let alert = ["errorTitle", "errorMessage", "dismissButtonLabel"]
         let names = [
             "BenchCardViewModel": ["title", "statusText", "statusLabel"],
@@ -41,6 +41,6 @@ extension ViewModelLocalization {
                 name: { title: Name }
 
             """
-        return LocalizationStore(yaml: ["Texts.yml": "en:\n" + texts.joined() + messages])
+        return TextStore(yaml: ["Texts.yml": "en:\n" + texts.joined() + messages])
     }()
 }

@@ -31,7 +31,7 @@ import Testing
     private func use(_ input: @escaping @Sendable () -> ViewInput) async throws -> SwiftViewUse {
         let renderer = HTMLRenderer(
             templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
-            localizations: LocalizationStore(yaml: [:]), environment: .preview)
+            localizations: TextStore(yaml: [:]), environment: .preview)
         let use = try await withCheckedThrowingContinuation { continuation in
             Thread {
                 continuation.resume(with: Result { try renderer.use(of: input(), locale: .english) })

@@ -17,7 +17,7 @@ import Testing
     private static func faults(
         of use: TextUse, german: String, wants: [TextUse: Set<TextRequirement>] = [:]
     ) -> [TextFault.Kind] {
-        let store = LocalizationStore(yaml: ["en.yml": english, "de.yml": "de:\n  T:\n    \(german)"])
+        let store = TextStore(yaml: ["en.yml": english, "de.yml": "de:\n  T:\n    \(german)"])
         let locale = LocaleIdentifier("de") ?? .english
         return store.faults(of: use, in: locale, wants: TextRequirements(wants)).map(\.kind)
     }
@@ -59,7 +59,7 @@ import Testing
 
     private static func faults(of plural: String, in tag: String, default yaml: String? = nil) -> [TextFault] {
         let files = ["T: { n: \(plural) }", yaml.map { "T: { n: \($0) }" }].compactMap { $0 }
-        let store = LocalizationStore(yaml: [
+        let store = TextStore(yaml: [
             "a.yml": "\(tag): { \(files[0]) }", "b.yml": files.count > 1 ? "en: { \(files[1]) }" : "",
         ])
         let locale = LocaleIdentifier(tag) ?? .english
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test func `A form has a key of its own`() throws {
-        let store = LocalizationStore(yaml: [
+        let store = TextStore(yaml: [
             "en.yml": Self.english, "de.yml": "de: { T: { plural: { one: \"\", other: \"%{count} %{what\" } } }",
         ])
         let german = try #require(LocaleIdentifier("de"))
@@ -134,7 +134,7 @@ import Testing
     private static func empty(_ texts: [String]) throws -> [String: [String]] {
         let locales = ["en", "de", "fr"]
         let yaml = zip(locales, texts).map { "\($0):\n  T:\n    text: \"\($1)\"\n" }.joined()
-        let store = LocalizationStore(yaml: ["a.yml": yaml])
+        let store = TextStore(yaml: ["a.yml": yaml])
         var found: [String: [String]] = [:]
         for locale in try locales.map({ try #require(LocaleIdentifier($0)) }) {
             for fault in store.faults(of: TextUse(key: "T.text"), in: locale, wants: TextRequirements([:])) {

@@ -8,7 +8,7 @@ import Testing
 @testable import TextAnalysis
 
 @Suite struct TextCoverageTests {
-    private let store = LocalizationStore(yaml: [
+    private let store = TextStore(yaml: [
         "Localizations/Shelves/texts.yml": """
         en:
           ShelfViewModel:
@@ -75,7 +75,7 @@ import Testing
 
     /// A wrong text also counts as present.
     @Test func aTextThatIsWrongCountsAsPresent() {
-        let store = LocalizationStore(yaml: [
+        let store = TextStore(yaml: [
             "a.yml": "en: { ShelfViewModel: { title: Shelf, steps: [Dust] } }",
             "b.yml": "de: { ShelfViewModel: { title: \"\", steps: Wischen } }",
         ])

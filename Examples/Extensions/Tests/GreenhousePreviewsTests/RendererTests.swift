@@ -14,7 +14,7 @@ import Testing
         let texts = URL(filePath: #filePath).appending(path: "../../../Sources/Greenhouse/Localizations")
         renderer = HTMLRenderer(
             templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
-            localizations: LocalizationStore(folders: [texts.standardizedFileURL]), environment: .preview,
+            localizations: TextStore(folders: [texts.standardizedFileURL]), environment: .preview,
             renderers: [
                 StencilRenderer(templates: try GreenhouseViews.templates("stencil")),
                 try MustacheRenderer(templates: GreenhouseViews.templates("mustache")),
@@ -46,7 +46,7 @@ import Testing
     @Test func aTemplateThatFailsIsADiagnosticOfItsView() throws {
         let renderer = HTMLRenderer(
             templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
-            localizations: LocalizationStore(folders: []),
+            localizations: TextStore(folders: []),
             renderers: [StencilRenderer(templates: ["WateringView": "{% if %}"])])
         let view = renderer.render(WateringViewModel.stub(), locale: Locale(identifier: "en"))
         let message = try #require(view.diagnostics.first { $0.kind == .brokenView }?.message)

@@ -21,7 +21,7 @@ struct Pages: Sendable {
                 HTMLRenderer.builtInTemplates, gallery.appending(path: "Templates"),
                 package.appending(path: "Templates"),
             ]),
-            localizations: LocalizationStore(folders: [Bundle.gallery, Bundle.module].map(\.bundleURL)))
+            localizations: TextStore(folders: [Bundle.gallery, Bundle.module].map(\.bundleURL)))
     }
 
     /// Returns a page that shows a ViewModel in the reader's language.

@@ -75,7 +75,7 @@ struct MissingIdentity: PreviewRule {
         case .list(let elements): return elements.flatMap(namesWithoutIdentity)
         case .object(let object):
             let inner = object.values.flatMap(namesWithoutIdentity)
-            guard case .model(let type) = object.kind, case .null = object["vmId"] else { return inner }
+            guard case .model(let type) = object.kind, case .null = object["vmId"]?.shown else { return inner }
             return [String(describing: type)] + inner
         default: return []
         }

@@ -4,7 +4,7 @@ import TextAnalysis
 extension Misspellings {
     /// Returns the names of types that are missing above their texts, or that have another name above them, in locales that
     /// lack the texts of these types.
-    static func misplaced(_ inventory: TextInventory, of store: LocalizationStore) -> [Misspelling] {
+    static func misplaced(_ inventory: TextInventory, of store: TextStore) -> [Misspelling] {
         let properties = Dictionary(grouping: inventory.wants.byKey.keys) { String($0.typeOfKey) }
             .mapValues { keys in Set(keys.compactMap(\.propertyOfKey)) }
         return Dictionary(grouping: inventory.unused, by: \.locale).flatMap { locale, unused in
@@ -17,7 +17,7 @@ extension Misspellings {
     /// Returns the name of the type whose properties most of the names directly below a locale are.
     private static func missingTypes(
         above names: Set<String>, _ properties: [String: Set<String>], in locale: LocaleIdentifier,
-        of store: LocalizationStore
+        of store: TextStore
     ) -> [Misspelling] {
         let lacking = properties.filter { store.place(ofType: $0.key, in: locale) == nil }
         let found = lacking.mapValues { $0.intersection(names) }.filter { !$0.value.isEmpty }
@@ -35,7 +35,7 @@ extension Misspellings {
     /// Returns the names with types below them, which are those of locales or belong to nothing.
     private static func nestedTypes(
         _ unused: [UnusedKey], below names: Set<String>, _ properties: [String: Set<String>],
-        in locale: LocaleIdentifier, of store: LocalizationStore
+        in locale: LocaleIdentifier, of store: TextStore
     ) -> [Misspelling] {
         let keys = unused.map(\.key).filter { names.contains(String($0.typeOfKey)) }
         let pairs = Dictionary(grouping: keys) { [String($0.typeOfKey), $0.propertyOfKey ?? ""] }.keys

@@ -16,7 +16,7 @@ struct Misspellings: Sendable {
     let all: [Misspelling]
 
     /// Compares the entries of all locales with those that previews use.
-    init(in own: [LocaleEntry], _ inventory: TextInventory, of store: LocalizationStore) {
+    init(in own: [LocaleEntry], _ inventory: TextInventory, of store: TextStore) {
         let used = Set(inventory.wants.byKey.keys)
         types = Self.types(own, used, of: store)
         keys = Self.keys(inventory.unused, used, besides: types, of: store)
@@ -30,7 +30,7 @@ extension Misspellings {
     /// Returns unknown plural categories in maps that should be plurals.
     ///
     /// A map should be a plural if a preview uses its key as a text, or if another locale has a plural there.
-    private static func forms(_ own: [LocaleEntry], _ used: Set<String>, of store: LocalizationStore) -> [Misspelling] {
+    private static func forms(_ own: [LocaleEntry], _ used: Set<String>, of store: TextStore) -> [Misspelling] {
         let wanted = used.union(PluralUse.all(in: own, used: used).map(\.key))
             .subtracting(used.compactMap { parts(of: $0)?.parent })
         return own.compactMap { text in
@@ -67,7 +67,7 @@ extension Misspellings {
     /// Returns the misspelled names of types: names that are similar to those that previews use, in locales that lack
     /// these and have the same properties below the similar name.
     private static func types(
-        _ own: [LocaleEntry], _ usedKeys: Set<String>, of store: LocalizationStore
+        _ own: [LocaleEntry], _ usedKeys: Set<String>, of store: TextStore
     ) -> [Misspelling] {
         let used = Set(usedKeys.map { String($0.typeOfKey) })
         let own = Dictionary(grouping: own, by: \.locale).mapValues {
@@ -86,7 +86,7 @@ extension Misspellings {
 
     /// Whether the texts of one type in a locale are those that previews use of another type.
     private static func haveCommonProperty(
-        _ written: String, _ type: String, _ used: Set<String>, in locale: LocaleIdentifier, of store: LocalizationStore
+        _ written: String, _ type: String, _ used: Set<String>, in locale: LocaleIdentifier, of store: TextStore
     ) -> Bool {
         store.keys(in: locale).contains { key in
             key.hasPrefix(written + ".") && used.contains(type + key.dropFirst(written.count))
@@ -100,7 +100,7 @@ extension Misspellings {
     }
 
     private static func misspelling(
-        _ written: String, of type: String, in locale: LocaleIdentifier, of store: LocalizationStore
+        _ written: String, of type: String, in locale: LocaleIdentifier, of store: TextStore
     ) -> Misspelling? {
         store.place(ofType: written, in: locale).map { place in
             Misspelling(locale: locale, written: written, meant: type, place: place) {
@@ -114,7 +114,7 @@ extension Misspellings {
     /// Returns the misspelled names of properties: keys that no preview uses, in locales that lack a similar key of the
     /// same map that previews use.
     private static func keys(
-        _ unused: [UnusedKey], _ usedKeys: Set<String>, besides types: [Misspelling], of store: LocalizationStore
+        _ unused: [UnusedKey], _ usedKeys: Set<String>, besides types: [Misspelling], of store: TextStore
     ) -> [Misspelling] {
         let used = Dictionary(grouping: usedKeys, by: map)
         return Dictionary(grouping: unused, by: \.locale).flatMap { locale, unused in

@@ -11,7 +11,7 @@ struct MistakenLocale {
     private let meant: [LocaleIdentifier]
 
     /// Returns the mistaken locales of a store, in the order of the files.
-    static func all(in store: LocalizationStore) -> [Self] {
+    static func all(in store: TextStore) -> [Self] {
         let files = Dictionary(grouping: store.spelledLocales, by: \.locale).mapValues { Set($0.map(\.place.file)) }
         let unknownParts = files.keys.reduce(into: [:]) { $0[$1] = KnownLocales.unknownPart(of: $1) }
         return store.spelledLocales.compactMap { spelled in
@@ -21,12 +21,12 @@ struct MistakenLocale {
     }
 
     /// Whether a locale lacks a text because the text belongs to this one by mistake.
-    func explains(_ key: String, missingIn locale: LocaleIdentifier, of store: LocalizationStore) -> Bool {
+    func explains(_ key: String, missingIn locale: LocaleIdentifier, of store: TextStore) -> Bool {
         meant.contains(locale) && store.entry(for: key, in: spelled.locale) != nil
     }
 
     /// - Parameter part: The part of the locale that CLDR does not know.
-    private init(_ spelled: SpelledLocale, unknown part: String, in store: LocalizationStore) {
+    private init(_ spelled: SpelledLocale, unknown part: String, in store: TextStore) {
         self.spelled = spelled
         let keys = store.keys(in: spelled.locale)
         let lacking = store.shownLocales.filter { other in
@@ -42,7 +42,7 @@ struct MistakenLocale {
 
     /// Nil unless all texts of the locale, which is in one file, are missing in a parent, or a locale with a similar tag,
     /// that has texts in other files.
-    private init?(known spelled: SpelledLocale, in store: LocalizationStore) {
+    private init?(known spelled: SpelledLocale, in store: TextStore) {
         let keys = store.keys(in: spelled.locale)
         let others = store.shownLocales.filter { other in
             other != spelled.locale
@@ -78,7 +78,7 @@ extension String {
     }
 }
 
-extension LocalizationStore {
+extension TextStore {
     /// Returns the files with texts of a locale.
     fileprivate func files(of locale: LocaleIdentifier) -> Set<String> {
         Set(spelledLocales.lazy.filter { $0.locale == locale }.map(\.place.file))

@@ -1,5 +1,6 @@
 import Diagnostics
 import FOSMVVM
+import Foundation
 import OrderedCollections
 import TextAnalysis
 
@@ -19,6 +20,31 @@ struct DuplicateKey: TextRule {
 
     func findings(in texts: CheckedTexts) -> [CheckFinding] {
         texts.findings(of: self, .duplicateKey)
+    }
+}
+
+/// Finds texts of a nested type that are also those of another type with the same name.
+struct SharedKey: TextRule {
+    let name = "shared-key"
+    let severity = CheckSeverity.warning
+    let summary = "Two nested types with the same name share their texts"
+    let explanation = """
+        The texts of a nested type can be written under its own name, without the names of the types around it. If two \
+        types have this name, both show the same texts, and a change for one of them also changes the other. The names \
+        of all types around it win over the short name. Previews determine which types show a text.
+        """
+    let fix = "Write the texts under the full names of both types. If both mean the same, declare one type."
+
+    func findings(in texts: CheckedTexts) -> [CheckFinding] {
+        OrderedDictionary(grouping: texts.inventory.shared, by: \.types).values.compactMap { shared in
+            guard let first = shared.first else { return nil }
+            let place = texts.store.locales.lazy.compactMap { texts.store.place(of: first.key, in: $0) }.first
+            let types = first.types.map { "'\($0)'" }.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
+            let keys = first.fullKeys.map { "'\($0)'" }.joined(separator: " and ")
+            return finding(
+                "'\(first.key)' is a text of \(types). Write \(keys), unless the types mean the same.",
+                at: place.map { texts.place($0) })
+        }
     }
 }
 

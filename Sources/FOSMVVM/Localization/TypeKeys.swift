@@ -1,0 +1,47 @@
+import FOSFoundation
+
+/// The names of types as YAML keys, without module, generic arguments and private context. A nested type's name follows
+/// its parents' names, which the key in a file may lack.
+package enum TypeKeys {
+    private static let known = ReadWriteLock<[ObjectIdentifier: String]>([:])
+    /// The keys of the nested types among the known ones.
+    private static let nested = ReadWriteLock<Set<String>>([])
+
+    /// Returns the key of a type, such as `TaskCardViewModel.AssigneeSummary`.
+    package static func key(of type: Any.Type) -> String {
+        if let key = known.read({ $0[ObjectIdentifier(type)] }) { return key }
+        let key = name(TypeName.qualified(type))
+        known.write { $0[ObjectIdentifier(type)] = key }
+        if key.contains(".") { nested.write { _ = $0.insert(key) } }
+        return key
+    }
+
+    /// Returns the key of a type below an explicit parent: the part that is not in the parent's key.
+    static func key(of type: Any.Type, nestedIn parent: Any.Type?) -> String {
+        let key = key(of: type)
+        guard let parent else { return key }
+        let prefix = Self.key(of: parent) + "."
+        return key.hasPrefix(prefix) ? String(key.dropFirst(prefix.count)) : key
+    }
+
+    /// Returns the keys under which a text can be written: with all parents of its type first, with only the type's own
+    /// name last.
+    static func spellings(of key: String) -> [String] {
+        let names = key.split(separator: ".", omittingEmptySubsequences: false)
+        guard names.count > 2 else { return [key] }
+        let prefixes = (2..<names.count).map { names[..<$0].joined(separator: ".") }
+        let parents = nested.read { nested in prefixes.lastIndex(where: nested.contains).map { $0 + 1 } ?? 0 }
+        return (0...parents).map { names[$0...].joined(separator: ".") }
+    }
+
+    private static func name(_ reflected: String) -> String {
+        var depth = 0
+        var plain = ""
+        for character in reflected {
+            if character == "<" || character == "(" { depth += 1 }
+            if depth == 0 { plain.append(character) }
+            if character == ">" || character == ")" { depth -= 1 }
+        }
+        return plain.split(separator: ".").dropFirst().joined(separator: ".")
+    }
+}

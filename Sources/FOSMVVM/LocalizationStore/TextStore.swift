@@ -1,0 +1,223 @@
+public import Diagnostics
+public import Foundation
+
+/// The texts of YAML files, by locale and key. It is immutable, so all threads can share it.
+///
+/// The top-level keys of a file are locales. Each locale contains the names of types, then of properties, with optional
+/// keys between and below them. A file that cannot be read is reported as a problem. Other files still work.
+public struct TextStore: Sendable {
+    /// The problems of files and keys, by file.
+    public let problems: [Diagnostic]
+    /// The locale whose texts are used if a locale and its parents lack a text.
+    public let defaultLocale: LocaleIdentifier
+    /// The locales as the files spell them, by file.
+    package let spelledLocales: [SpelledLocale]
+    /// The names of types whose texts belong to no locale, because its line is missing or wrong, which ``problems``
+    /// reports.
+    package let strayTypes: Set<String>
+    /// The store of another kind that has the texts instead.
+    let other: (any LocalizationStore)?
+    private let tables: [LocaleIdentifier: LocaleTable]
+    private let texts: [LocaleIdentifier: LocaleTexts]
+
+    /// Reads the files in folders, in the order of their paths. If a key is defined twice, the first definition
+    /// applies.
+    ///
+    /// - Parameters:
+    ///   - folders: The folders to search for `.yml` and `.yaml` files, including subfolders.
+    ///   - defaultLocale: The locale to fall back to.
+    public init(folders: [URL], defaultLocale: LocaleIdentifier = .english) {
+        var reader = YAMLReader(defaultLocale: defaultLocale)
+        for folder in folders { reader.read(folder: folder) }
+        self.init(reader)
+    }
+
+    /// Creates a store from YAML texts, each with a name for messages.
+    public init(yaml files: KeyValuePairs<String, String>, defaultLocale: LocaleIdentifier = .english) {
+        var reader = YAMLReader(defaultLocale: defaultLocale)
+        for (name, text) in files { reader.read(text: text, file: name) }
+        self.init(reader)
+    }
+
+    /// Creates a store without texts, because of a problem.
+    package init(problem: Diagnostic) {
+        var reader = YAMLReader(defaultLocale: .english)
+        reader.report([problem])
+        self.init(reader)
+    }
+
+    /// Creates a store with the texts of any store. If it is a text store, it is the same one.
+    public init(_ store: any LocalizationStore) {
+        if let store = store as? TextStore {
+            self = store
+        } else {
+            self.init(YAMLReader(defaultLocale: .english), other: store)
+        }
+    }
+
+    private init(_ reader: YAMLReader, other: (any LocalizationStore)? = nil) {
+        self.other = other
+        let tables = reader.tables
+        let defaultLocale = reader.defaultLocale
+        problems = reader.problems
+        spelledLocales = reader.spelledLocales
+        strayTypes = reader.strayTypes
+        texts = Dictionary(
+            uniqueKeysWithValues: tables.keys.map {
+                ($0, Self.texts(for: $0, tables: tables, defaultLocale: defaultLocale))
+            })
+        self.tables = tables
+        self.defaultLocale = defaultLocale
+    }
+
+    /// The locales with texts. The default locale comes first, then the others sorted by tag.
+    public var locales: [LocaleIdentifier] {
+        tables.keys.sorted { left, right in
+            if (left == defaultLocale) != (right == defaultLocale) { return left == defaultLocale }
+            return left < right
+        }
+    }
+
+    /// The locales in which views are shown: those with texts, or the default locale if there are no texts at all.
+    package var shownLocales: [LocaleIdentifier] { tables.isEmpty ? [defaultLocale] : locales }
+
+    /// Returns the keys of a locale, sorted, without fallback.
+    public func keys(in locale: LocaleIdentifier) -> [String] {
+        tables[locale]?.entries.keys.sorted() ?? []
+    }
+
+    /// Returns the types with texts that differ from those in another store, by the first name of their keys. Nil if the
+    /// stores have different locales.
+    package func typeNames(differingFrom other: TextStore) -> Set<Substring>? {
+        guard defaultLocale == other.defaultLocale, tables.keys == other.tables.keys else { return nil }
+        return tables.reduce(into: []) { names, table in
+            for key in other.tables[table.key].map(table.value.keys(differingFrom:)) ?? [] {
+                names.insert(key.typeOfKey)
+            }
+        }
+    }
+
+    /// Returns the entry of a key in a locale, without fallback.
+    public func entry(for key: String, in locale: LocaleIdentifier) -> LocalizationEntry? {
+        other?.entry(for: key, in: locale) ?? tables[locale]?.entry(for: key)
+    }
+
+    /// Returns the place of a key in a locale, without fallback.
+    public func place(of key: String, in locale: LocaleIdentifier) -> SourcePlace? {
+        tables[locale]?.places[key]
+    }
+
+    /// Returns the place of a type's texts in a locale, by the first name of their keys.
+    package func place(ofType type: String, in locale: LocaleIdentifier) -> SourcePlace? {
+        tables[locale]?.types[type]
+    }
+
+    /// Whether a locale has a key without a text, which ``problems`` reports.
+    package func isUnwritten(_ key: String, in locale: LocaleIdentifier) -> Bool {
+        tables[locale]?.unwritten.contains(key) ?? false
+    }
+
+    /// Whether a locale or a parent has texts. A pseudo-locale has those of the default locale.
+    public func supports(_ locale: LocaleIdentifier) -> Bool { textLocale(of: locale) != nil }
+
+    /// Returns the locale of the store whose texts come first for a locale: the locale or its nearest parent. Nil if
+    /// only the default locale remains.
+    package func textLocale(of locale: LocaleIdentifier) -> LocaleIdentifier? {
+        (locale.pseudo == nil ? locale : defaultLocale).firstInChain { tables[$0] != nil }
+    }
+
+    /// Returns the text of a key in a locale or one that it falls back to. With an index, returns an element of a list.
+    /// Nil for a plural, which needs a number.
+    ///
+    /// For a pseudo-locale, transforms the text of the default locale.
+    public func text(for key: String, locale: LocaleIdentifier, index: Int? = nil) -> String? {
+        let use = TextUse(key: key, index: index)
+        guard let pseudo = locale.pseudo else { return texts(for: locale).text(for: use) }
+        return texts(for: defaultLocale).text(for: use).map { pseudo.shown($0, of: use) }
+    }
+
+    /// Returns the texts that are visible in a locale. Cached for the store's own locales.
+    func texts(for locale: LocaleIdentifier) -> LocaleTexts {
+        if let other { return LocaleTexts(identifier: locale, tables: [], other: other) }
+        return texts[locale] ?? Self.texts(for: locale, tables: tables, defaultLocale: defaultLocale)
+    }
+
+    private static func texts(
+        for locale: LocaleIdentifier, tables: [LocaleIdentifier: LocaleTable], defaultLocale: LocaleIdentifier
+    ) -> LocaleTexts {
+        let chain = locale.chain + [defaultLocale]
+        return LocaleTexts(identifier: locale, tables: chain.compactMap { tables[$0] })
+    }
+}
+
+extension TextStore {
+    /// Returns the lookup of a text in a locale. For a pseudo-locale, it is that of the default locale.
+    public func lookup(_ use: TextUse, in locale: LocaleIdentifier) -> TextLookup {
+        let locale = locale.pseudo == nil ? locale : defaultLocale
+        if let lookup = lookup(use, source: locale, status: .present) { return lookup }
+        for source in locale.chain.dropFirst() {
+            if let lookup = lookup(use, source: source, status: .inherited) { return lookup }
+        }
+        return lookup(use, source: defaultLocale, status: .missing) ?? .none
+    }
+
+    private func lookup(_ use: TextUse, source: LocaleIdentifier, status: TextStatus) -> TextLookup? {
+        guard let entry = entry(for: use.key, in: source), entry.has(use.index) else { return nil }
+        return TextLookup(status: status, source: source, entry: entry, place: place(of: use.key, in: source))
+    }
+}
+
+/// The result of looking up a text in a locale.
+public struct TextLookup: Sendable {
+    /// Whether the locale has the text.
+    public let status: TextStatus
+    /// The locale whose text is shown. Nil if there is none.
+    public let source: LocaleIdentifier?
+    /// The entry of the source. Nil if there is none.
+    public let entry: LocalizationEntry?
+    /// The place of the entry. Nil if there is none.
+    public let place: SourcePlace?
+
+    /// No locale has the text.
+    static let none = TextLookup(status: .missing, source: nil, entry: nil, place: nil)
+}
+
+/// The status of a text in a locale.
+public enum TextStatus: String, CaseIterable, Codable, Sendable {
+    /// The locale has the text itself.
+    case present
+    /// A parent of the locale has the text, such as `en` for `en-AU`.
+    case inherited
+    /// Neither has the text. The text of the default locale is shown, if there is one.
+    case missing
+}
+
+extension Bundle {
+    /// Creates a store from the YAML files in the bundle.
+    ///
+    /// - Parameter resourceDirectoryName: The folder in the bundle, or an empty string for the whole bundle.
+    public func yamlLocalization(resourceDirectoryName: String = "") -> TextStore {
+        [self].yamlLocalization(resourceDirectoryName: resourceDirectoryName)
+    }
+
+    /// Whether the bundle has resources of its own. The main bundle of a command-line program is the build folder, which
+    /// has those of all targets.
+    package var hasResources: Bool {
+        ["resources", "bundle", "app", "framework"].contains(bundleURL.pathExtension)
+    }
+
+    /// Returns the folder with this name in the bundle, or the bundle's folder for an empty name.
+    package func folder(named name: String) -> URL {
+        let folder = resourceURL ?? bundleURL
+        return name.isEmpty ? folder : folder.appending(path: name, directoryHint: .isDirectory)
+    }
+}
+
+extension Collection where Element == Bundle {
+    /// Creates a store from the YAML files in all the bundles.
+    ///
+    /// - Parameter resourceDirectoryName: The folder in each bundle, or an empty string for the whole bundle.
+    public func yamlLocalization(resourceDirectoryName: String = "") -> TextStore {
+        TextStore(folders: map { $0.folder(named: resourceDirectoryName) })
+    }
+}
