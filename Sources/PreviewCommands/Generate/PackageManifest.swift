@@ -120,7 +120,7 @@ extension PackageOption {
     func locales(in resources: String) throws -> [String] {
         let settings = PackageSettings(package: folder)
         let texts = folder.appending(path: resources, directoryHint: .isDirectory)
-        let store = LocalizationStore(
+        let store = TextStore(
             folders: texts.isFolder ? [texts] : [], defaultLocale: try settings.defaultLocale)
         let others = store.locales.filter { $0 != store.defaultLocale }
         return ([store.defaultLocale] + others).map(\.tag)
