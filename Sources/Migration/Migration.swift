@@ -24,11 +24,11 @@ package struct Migration {
         guard let source = try? String(contentsOf: file, encoding: .utf8) else {
             throw MigrationError.noPackage(folder.path(percentEncoded: false))
         }
-        manifest = PackageManifest(source: source)
+        manifest = PackageManifest(source: source, path: path)
         guard manifest.usesOriginal || manifest.isMigrated else {
             throw MigrationError.notUsed(file.path(percentEncoded: false))
         }
-        edited = manifest.migrated(path: path)
+        edited = manifest.migrated
         let files = ["Sources", "Tests"].flatMap { PackageFiles.paths(in: folder, under: $0) }
         findings = SourceFindings(files: try PackageFiles.texts(of: files, in: folder)).all
         templates = try PackageFiles.conversions(of: files, in: folder)
@@ -58,7 +58,7 @@ package struct Migration {
             ? ["Package.swift cannot be edited, because its dependency on FOSUtilities is no literal. Paste this:"]
             : ["In Package.swift, let an environment variable choose the package. '--write' does it:"]
         let dependency = "usesPreviewHost ? .package(path: …) : .package(url: …)"
-        let code = [PackageManifest.constants, dependency, manifest.host].compactMap(\.self).joined(separator: "\n\n")
+        let code = [manifest.constants, dependency, manifest.host].compactMap(\.self).joined(separator: "\n\n")
         return choice + [code] + missing
     }
 

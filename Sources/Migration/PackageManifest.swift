@@ -9,11 +9,18 @@ package struct PackageManifest {
     /// The products that this package has, too.
     package static let products: Set = ["FOSFoundation", "FOSMVVM", "FOSTesting", "FOSTestingUI"]
 
+    /// The folder of this package, seen from that of the manifest. Its name is that of the package in the manifest.
+    private let path: String
     private let file: SourceFileSyntax
     private let calls: ManifestCalls
 
     /// Reads a manifest.
-    package init(source: String) {
+    ///
+    /// - Parameters:
+    ///   - source: The text of the file.
+    ///   - path: The folder of this package, seen from that of the manifest.
+    package init(source: String, path: String) {
+        self.path = path
         file = Parser.parse(source: source)
         calls = ManifestCalls(viewMode: .sourceAccurate)
         calls.walk(file)
@@ -23,7 +30,7 @@ package struct PackageManifest {
     package var usesOriginal: Bool { calls.packages.contains(Self.original) || !calls.products.isEmpty }
 
     /// Whether the manifest chooses between the two packages already.
-    package var isMigrated: Bool { calls.packages.contains(MigratedManifest.package) }
+    package var isMigrated: Bool { calls.hasChoice }
 
     /// The products of FOSUtilities that do not exist here, by the targets that depend on them.
     package var missingProducts: [(target: String, product: String)] {
@@ -32,9 +39,7 @@ package struct PackageManifest {
 
     /// Returns the manifest that chooses the package by an environment variable. Nil if it cannot be edited, because the
     /// dependency is not written as a call of `package` with a literal.
-    ///
-    /// - Parameter path: The folder of this package, seen from that of the manifest.
-    package func migrated(path: String) -> String? {
+    package var migrated: String? {
         guard !isMigrated, calls.packages.contains(Self.original) else { return nil }
         let edited = MigratedManifest(path: path).visit(file)
         return edited.with(\.statements, statements(of: edited)).description
@@ -45,19 +50,24 @@ package struct PackageManifest {
         let end = file.statements.lastIndex { $0.item.is(ImportDeclSyntax.self) }
             .map { file.statements.index(after: $0) }
         let index = end ?? file.statements.startIndex
-        let constants = CodeBlockItemListSyntax("\n\n\(raw: Self.constants)")
+        let constants = CodeBlockItemListSyntax("\n\n\(raw: constants)")
         var statements = Array(file.statements[..<index]) + Array(constants) + Array(file.statements[index...])
         if let host { statements += Array(CodeBlockItemListSyntax("\n\n\(raw: host)")) }
         return CodeBlockItemListSyntax(statements)
     }
 
     /// The declarations of the choice, also to be pasted.
-    package static let constants = """
+    package var constants: String {
+        """
         /// Whether the package is built with Preview Host: PREVIEW_HOST=1 swift build.
         let usesPreviewHost = Context.environment["PREVIEW_HOST"] != nil
         /// The package with FOSMVVM.
-        let mvvmPackage = usesPreviewHost ? "\(MigratedManifest.package)" : "\(original)"
+        let mvvmPackage = usesPreviewHost ? "\(name)" : "\(Self.original)"
         """
+    }
+
+    /// The name of this package in the manifest.
+    private var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
     /// The name of the target that shows the previews. Nil if no library has views or ViewModels.
     package var hostName: String? {
@@ -76,7 +86,7 @@ package struct PackageManifest {
                 package.targets.append(
                     .executableTarget(
                         name: "\(hostName)",
-                        dependencies: [\(names), .product(name: "PreviewCommands", package: "\(MigratedManifest.package)")]
+                        dependencies: [\(names), .product(name: "PreviewCommands", package: "\(name)")]
                     ))
             }
             """
@@ -107,6 +117,13 @@ private final class ManifestCalls: SyntaxVisitor {
     private(set) var libraries: [String] = []
     /// The name of the package.
     private(set) var name: String?
+    /// Whether it has the constants of the choice.
+    private(set) var hasChoice = false
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        hasChoice = hasChoice || node.identifier.text == "usesPreviewHost"
+        return .skipChildren
+    }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         switch node.function {
@@ -127,8 +144,6 @@ private final class ManifestCalls: SyntaxVisitor {
 
 /// Chooses between the two packages wherever a manifest names the original one.
 private final class MigratedManifest: SyntaxRewriter {
-    static let package = "preview-host"
-
     private let path: String
 
     init(path: String) {

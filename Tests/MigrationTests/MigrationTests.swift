@@ -58,10 +58,10 @@ import Testing
             )
 
             """
-        let manifest = PackageManifest(source: source)
+        let manifest = PackageManifest(source: source, path: "../ph")
         #expect(manifest.missingProducts.map(\.product) == ["FOSMVVMVapor"])
         #expect(manifest.missingProducts.map(\.target) == ["Server"])
-        let migrated = try #require(manifest.migrated(path: "../ph"))
+        let migrated = try #require(manifest.migrated)
         #expect(
             migrated == """
                 // swift-tools-version: 6.0
@@ -70,7 +70,7 @@ import Testing
                 /// Whether the package is built with Preview Host: PREVIEW_HOST=1 swift build.
                 let usesPreviewHost = Context.environment["PREVIEW_HOST"] != nil
                 /// The package with FOSMVVM.
-                let mvvmPackage = usesPreviewHost ? "preview-host" : "FOSUtilities"
+                let mvvmPackage = usesPreviewHost ? "ph" : "FOSUtilities"
 
                 let package = Package(
                     name: "lamps",
@@ -89,7 +89,7 @@ import Testing
                     package.targets.append(
                         .executableTarget(
                             name: "lamps-previews",
-                            dependencies: ["Lamps", .product(name: "PreviewCommands", package: "preview-host")]
+                            dependencies: ["Lamps", .product(name: "PreviewCommands", package: "ph")]
                         ))
                 }
 
@@ -103,9 +103,9 @@ import Testing
                 name: "lamps", dependencies: [.package(url: address(of: name), from: "0.13.0")],
                 targets: [.target(name: "Lamps", dependencies: [.product(name: "FOSMVVM", package: "FOSUtilities")])])
             """
-        let manifest = PackageManifest(source: source)
+        let manifest = PackageManifest(source: source, path: "../preview-host")
         #expect(manifest.usesOriginal)
-        #expect(manifest.migrated(path: "../preview-host") == nil)
+        #expect(manifest.migrated == nil)
     }
 
     @Test func aPackageWithoutFOSUtilitiesIsRefused() throws {
@@ -177,6 +177,7 @@ import Testing
             #expect(throws: ExitCode.failure) { try MigrateCommand.parse(["--package", path]).run() }
             try MigrateCommand.parse(["--write", "--package", path]).run()
             try MigrateCommand.parse(["--package", path]).run()
+            try MigrateCommand.parse(["--write", "--package", path, "--preview-host", "../other"]).run()
         }
     }
 }

@@ -44,7 +44,7 @@ struct BookshopViewModelTests: LocalizableTestCase {
 
         #expect(try shelf.pageTitle.localizedString == "Estante")
         #expect(try shelf.summary.localizedString == "2 títulos")
-        #expect(try shelf.address.localizedString == "Segunda planta, junto a la ventana")
+        #expect(try shelf.address.localizedString == "Segunda planta/junto a la ventana")
         #expect(try shelf.openingHours.localizedArray.count == 2)
         #expect(shelf.vmId == .init(id: "12"))
     }
