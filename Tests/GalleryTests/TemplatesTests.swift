@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test func everyViewHasSeveralPreviews() {
-        for entry in PreviewCatalog.load().entries where entry.place.isInSources {
+        for entry in PreviewCatalog.load().entries where entry.place.isIn(target: "Gallery") {
             #expect(entry.previews.count >= 2, "\(entry.viewModelName)")
         }
     }

@@ -8,7 +8,7 @@ import Testing
         (["zzzzzzzz"], "There is no command 'zzzzzzzz'. '--help' lists all."),
         (["snapshots", "verfy"], "There is no command 'verfy'. Did you mean verify?"),
         (["list", "--jsn"], "--json"),
-        (["generate", "viewmodl"], "There is no command 'viewmodl'. Did you mean viewmodel?"),
+        (["generate", "viewmodl"], "There is no command 'viewmodl'. Did you mean viewmodel"),
         (
             ["generate", "viewmodel", "taskList", "--viewmodels-target", "Gallery"],
             "'taskList' is not the name of a type."
@@ -16,7 +16,7 @@ import Testing
         (["generate", "viewmodel", "TaskList"], "Several targets import FOSMVVM. Name one of"),
         (
             ["generate", "viewmodel", "X", "--viewmodels-target", "Galery"],
-            "There is no target 'Galery'. Did you mean Gallery?"
+            "There is no target 'Galery'. Did you mean Gallery"
         ),
         (
             ["generate", "viewmodel", "X", "--properties", "a:b", "--viewmodels-target", "Gallery"],

@@ -33,18 +33,18 @@ import Testing
     private static func viewModels() throws -> [ViewModelGenerator] {
         [
             try viewModel(
-                "TaskList", feature: "Tasks", host: .server,
+                "ErrandList", feature: "Errands", host: .server,
                 properties: """
                     title:text, emptyMessage:text, count:int, dueAt:date?, ratio:double, isOpen:bool, owner:string?, \
-                    state:enum(open,done), rows:[TaskRow]
+                    state:enum(open,done), rows:[ErrandRow]
                     """),
             try viewModel(
-                "TaskCard", feature: "Tasks", isChild: true, properties: "id:id, name:string, tags:[Tag]",
+                "ErrandCard", feature: "Errands", isChild: true, properties: "id:id, name:string, tags:[Tag]",
                 nested: ["Tag(id:id, name:string, usedAt:date)"]),
             try viewModel(
-                "TaskBoard", feature: "Tasks", host: .server, properties: "title:text, cards:[TaskCardViewModel]"),
+                "ErrandBoard", feature: "Errands", host: .server, properties: "title:text, cards:[ErrandCardViewModel]"),
             try viewModel(
-                "SignUp", properties: "title:text",
+                "Membership", properties: "title:text",
                 fields: """
                     email:email!, name:string(2...40)!, age:int(18...120), bio:text(0...500), subscribes:bool, \
                     birthday:date, skill:enum(sewing,woodwork)
@@ -53,7 +53,7 @@ import Testing
             try viewModel(
                 "Feedback", host: .server, properties: "title:text",
                 fields: "message:text!, link:url, phone:phone, password:password!", operations: ["send"]),
-            try viewModel("Settings", properties: "pageTitle:text", operations: ["save", "reset"]),
+            try viewModel("ShopSettings", properties: "pageTitle:text", operations: ["save", "reset"]),
         ]
     }
 
@@ -83,7 +83,9 @@ import Testing
         layout.locales = ["en", "de"]
         let yaml = try #require(
             try Self.viewModels()[5].files(in: layout).first { $0.path.hasSuffix(".yml") }?.text)
-        #expect(yaml.contains("en:\n  SettingsViewModel:\n    pageTitle: \"Settings\"\n"))
-        #expect(yaml.contains("de: # Translate these texts.\n  SettingsViewModel:\n    pageTitle: \"Settings\"\n"))
+        #expect(yaml.contains("en:\n  ShopSettingsViewModel:\n    pageTitle: \"Shop settings\"\n"))
+        #expect(
+            yaml.contains(
+                "de: # Translate these texts.\n  ShopSettingsViewModel:\n    pageTitle: \"Shop settings\"\n"))
     }
 }

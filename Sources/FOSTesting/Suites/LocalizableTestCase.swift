@@ -111,7 +111,7 @@ enum StoreRequest {
         // Stops the program, because each default calls the other without end.
         precondition(
             self.suite != ObjectIdentifier(suite),
-            "\(suite) has no texts. Declare 'let localizationStore: LocalizationStore' in it.")
+            "\(suite) has no texts. Declare 'let localizationStore: any LocalizationStore' in it.")
         return $suite.withValue(ObjectIdentifier(suite), operation: store)
     }
 }

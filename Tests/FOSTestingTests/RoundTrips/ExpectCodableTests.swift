@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite struct ExpectCodableTests: LocalizableTestCase {
-    let localizationStore = PostcardTexts.store
+    let localizationStore: any LocalizationStore = PostcardTexts.store
 
     @Test func whatIsDecodedWithoutLossPasses() throws {
         try expectCodable(Stamp.self)

@@ -4,6 +4,6 @@ import Shop
 @main
 struct ShopServer {
     static func main() async throws {
-        print(try await TaskListViewModel.model(context: .init(appVersion: .current)).rows.count)
+        print(try await ErrandListViewModel.model(context: .init(appVersion: .current)).rows.count)
     }
 }
