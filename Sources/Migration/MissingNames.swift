@@ -47,7 +47,7 @@ package struct MissingName: Sendable {
         (
             live,
             [
-                "InvalidationChannel", "InvalidationEvent", "LiveViewModel", "SSEInvalidationChannel",
+                "InvalidationChannel", "InvalidationEvent", "SSEInvalidationChannel",
                 "invalidateBinding", "refreshedViewModel",
             ]
         ),
