@@ -53,6 +53,7 @@ import Foundation
             _ = Forgotten().locales
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("Forgotten has no texts. Declare 'let localizationStore: any LocalizationStore' in it."))
+        #expect(
+            message.contains("Forgotten has no texts. Declare 'let localizationStore: any LocalizationStore' in it."))
     }
 }
