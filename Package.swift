@@ -171,7 +171,7 @@ let package = Package(
         .target(
             name: "Migration",
             dependencies: [
-                "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Diagnostics", "FOSMVVM", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),

@@ -1,4 +1,5 @@
 package import Diagnostics
+import FOSMVVM
 package import Foundation
 
 /// What a package that uses FOSUtilities needs so that it is built with this package, too.
@@ -7,7 +8,7 @@ package struct Migration {
     private let manifest: PackageManifest
     /// The edited manifest. Nil if there is nothing to edit, or it cannot be edited.
     private let edited: String?
-    /// What does not compile here.
+    /// What does not compile here, and what is wrong with the texts.
     package let findings: [Diagnostic]
     /// The templates of other engines, by the paths that they get here. Those that exist are left out.
     private let templates: [String: TemplateConversion]
@@ -30,7 +31,9 @@ package struct Migration {
         }
         edited = manifest.migrated
         let files = ["Sources", "Tests"].flatMap { PackageFiles.paths(in: folder, under: $0) }
-        findings = SourceFindings(files: try PackageFiles.texts(of: files, in: folder)).all
+        findings =
+            SourceFindings(files: try PackageFiles.texts(of: files, in: folder)).all
+            + TextStore(folders: [folder.appending(path: "Sources")]).problems
         templates = try PackageFiles.conversions(of: files, in: folder)
     }
 

@@ -26,6 +26,15 @@ import Testing
         #expect(text.contains("name: \"bookshop-previews\","))
     }
 
+    @Test func wrongTextsAreReported() throws {
+        try withCopy { folder in
+            let file = folder.appending(path: "Sources/BookshopViewModels/Resources/Again.yml")
+            try Data("en:\n  ShopPageViewModel:\n    title: Again\n    title: And again\n".utf8).write(to: file)
+            let remaining = try Migration(of: folder, path: "../preview-host").remaining
+            #expect(remaining.contains { $0.contains("Again.yml:4") }, "\(remaining)")
+        }
+    }
+
     @Test func writingTwiceChangesNothing() throws {
         try withCopy { folder in
             let written = try Migration(of: folder, path: "../preview-host").write()

@@ -20,6 +20,7 @@ struct BookshopViewModelTests: LocalizableTestCase {
         try expectFullViewModelTests(ShopPageViewModel.self)
         try expectFullViewModelTests(ShelfViewModel.self)
         try expectFullViewModelTests(PreferencesViewModel.self)
+        try expectFullViewModelTests(OpeningViewModel.self)
         try expectFullViewModelTests(PurchaseViewModel.self, file: #filePath, line: #line)
     }
 
@@ -61,6 +62,30 @@ struct BookshopViewModelTests: LocalizableTestCase {
 
         #expect(shelf.books.map(\.title) == ["Salt Roads"])
         #expect(preferences.order == .author)
+    }
+
+    @Test func versions() async throws {
+        let first = try await OpeningViewModel.model(context: .init(appVersion: .first))
+        let second = try await OpeningViewModel.model(context: .init(appVersion: .second))
+
+        #expect(first.hours == "9–18")
+        #expect(second.hours == "9–12, 14–18")
+    }
+
+    @Test func genericViewModels() throws {
+        let notice: NoticeViewModel<BookViewModel> = try .stub()
+            .toJSON(encoder: encoder(locale: Self.es)).fromJSON()
+
+        #expect(try notice.title.localizedString == "Aviso")
+        #expect(notice.subject.title == BookViewModel.stub().title)
+    }
+
+    @Test func errors() throws {
+        let error: NoticeMissingError = try NoticeMissingError()
+            .toJSON(encoder: encoder(locale: Self.en)).fromJSON()
+
+        #expect(try error.localizedMessage.localizedString == "There is no notice today.")
+        #expect(locStore.t("NoticeMissingError.errorMessage", locale: Self.es) == "Hoy no hay ningún aviso.")
     }
 
     @Test func requests() throws {
