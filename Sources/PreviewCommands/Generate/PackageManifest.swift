@@ -52,13 +52,18 @@ struct PackageManifest: Decodable {
     let name: String
     let targets: [Target]
 
-    /// Reads the manifest of a package with SwiftPM, which takes about a second.
+    /// Reads the manifest of a package with SwiftPM, which takes about a second. Has a build folder of its own, because
+    /// SwiftPM locks that of the package while it builds or tests.
     ///
     /// - Throws: `CommandFailure` with the output of SwiftPM.
     init(package: URL) throws {
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["swift", "package", "dump-package"]
+        process.arguments = [
+            "swift", "package", "--scratch-path", scratch.path(percentEncoded: false), "dump-package",
+        ]
         process.currentDirectoryURL = package
         let (output, errors) = (Pipe(), Pipe())
         process.standardOutput = output
