@@ -9,7 +9,7 @@ final class LoopbackClient {
     private let descriptor: Int32
     private var received: [UInt8] = []
 
-    /// Reads give up after ten seconds, so that a test fails instead of hanging.
+    /// Reads give up after a minute, so that a test fails instead of hanging.
     init(port: UInt16) throws {
         descriptor = socket(AF_INET, Self.streamType, 0)
         var address = sockaddr_in()
@@ -21,7 +21,7 @@ final class LoopbackClient {
             connect(descriptor, bytes.assumingMemoryBound(to: sockaddr.self).baseAddress, length)
         }
         guard result == 0 else { throw Failure(what: "connect") }
-        var timeout = timeval(tv_sec: 10, tv_usec: 0)
+        var timeout = timeval(tv_sec: 60, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
     }
 

@@ -41,11 +41,13 @@ package final class LivePage: LiveView {
         let control = input.action.flatMap(parts.description)
         let rejection = parts.apply(input)
         parts.settle()
+        // A task that ends from here on changes the view after this state, so that the page has to ask again.
+        let wasBusy = parts.isBusy
         let html = render().text
         parts.recordTasks(pressed: control)
         let log = parts.currentLog
         return LiveState(
-            html: html, isBusy: parts.isBusy, rejection: rejection ?? parts.takeRefusal(),
+            html: html, isBusy: wasBusy || parts.isBusy, rejection: rejection ?? parts.takeRefusal(),
             operations: log.operations, events: log.events, secrets: parts.secrets,
             dependencies: parts.dependencies)
     }

@@ -24,16 +24,12 @@ struct GenerateViewCommand: ParsableCommand {
     @OptionGroup var options: GeneratorOptions
 
     func run() throws {
+        let known = try options.known(name)
         let layout = try options.layout()
-        let files = try generating {
-            let known = try KnownViewModel(
-                GeneratedName(name), in: PreviewSite.catalog(), package: options.package.folder)
-            let language = views ?? Questions().choice("How is it written", .template)
-            return try ViewGenerator(
-                of: known.shape, feature: options.feature ?? known.feature(in: layout), language: language
-            ).files(in: layout)
-        }
-        try options.write(files)
+        let language = views ?? Questions().choice("How is it written", .template)
+        let generator = ViewGenerator(
+            of: known.shape, feature: options.feature ?? known.feature(in: layout), language: language)
+        try options.write(try generator.files(in: layout))
     }
 }
 
@@ -57,15 +53,24 @@ struct GenerateUITestsCommand: ParsableCommand {
     @OptionGroup var options: GeneratorOptions
 
     func run() throws {
+        let known = try options.known(name)
         let layout = try options.layout()
-        let package = options.package.folder
-        let files = try generating {
-            let known = try KnownViewModel(GeneratedName(name), in: PreviewSite.catalog(), package: package)
-            return try UITestsGenerator(
+        let generator = try generating {
+            UITestsGenerator(
                 of: known.shape, feature: options.feature ?? known.feature(in: layout),
-                project: GeneratedName(layout.packageName)
-            ).files(in: layout)
+                project: try GeneratedName(layout.packageName))
         }
-        try options.write(files)
+        try options.write(try generator.files(in: layout))
+    }
+}
+
+extension GeneratorOptions {
+    /// Returns a ViewModel of the program.
+    ///
+    /// - Throws: `UsageError` for a name without one.
+    fileprivate func known(_ name: String) throws -> KnownViewModel {
+        try generating {
+            try KnownViewModel(GeneratedName(name), in: PreviewSite.catalog(), package: package.folder)
+        }
     }
 }

@@ -46,8 +46,7 @@ struct GenerateViewModelCommand: ParsableCommand {
     @OptionGroup var options: GeneratorOptions
 
     func run() throws {
-        let layout = try options.layout()
-        let files = try generating {
+        let generator = try generating {
             let questions = Questions()
             var generator = ViewModelGenerator(name: try GeneratedName(name))
             generator.feature = options.feature
@@ -61,9 +60,9 @@ struct GenerateViewModelCommand: ParsableCommand {
             generator.operations = try (operations ?? "").split(separator: ",").map {
                 try PropertyDeclaration("\($0.filter { !$0.isWhitespace }):text").name
             }
-            return try generator.files(in: layout)
+            return generator
         }
-        try options.write(files)
+        try options.write(try generator.files(in: options.layout()))
         guard !options.dryRun else { return }
         StandardOutput.print("Next, build the program, and run '\(RootCommand.programName) generate view \(name)'.")
     }
@@ -92,12 +91,11 @@ struct GenerateFieldsCommand: ParsableCommand {
     @OptionGroup var options: GeneratorOptions
 
     func run() throws {
-        let layout = try options.layout()
-        let files = try generating {
+        let generator = try generating {
             let list = fields ?? Questions().text("Fields, such as email:email!, name:string(2...40)", "name:string!")
-            return try FieldsGenerator(name: GeneratedName(name), fields: FieldDeclaration.list(list)).files(in: layout)
+            return try FieldsGenerator(name: GeneratedName(name), fields: FieldDeclaration.list(list))
         }
-        try options.write(files)
+        try options.write(try generator.files(in: options.layout()))
     }
 }
 
