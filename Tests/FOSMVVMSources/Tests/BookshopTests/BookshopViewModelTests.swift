@@ -65,8 +65,8 @@ struct BookshopViewModelTests: LocalizableTestCase {
     }
 
     @Test func versions() async throws {
-        let first = try await OpeningViewModel.model(context: .init(appVersion: .first))
-        let second = try await OpeningViewModel.model(context: .init(appVersion: .second))
+        let first = try await OpeningViewModel.model(context: .init(appVersion: .v1_0_0))
+        let second = try await OpeningViewModel.model(context: .init(appVersion: .v2_0_0))
 
         #expect(first.hours == "9–18")
         #expect(second.hours == "9–12, 14–18")

@@ -2,7 +2,14 @@ import FOSMVVM
 
 /// Requests the feedback from the server.
 public final class FeedbackRequest: ViewModelRequest, @unchecked Sendable {
-    public let responseBody: FeedbackViewModel?
+    public typealias Query = EmptyQuery
+    public typealias Sort = EmptySort
+    public typealias Fragment = EmptyFragment
+    public typealias RequestBody = EmptyBody
+    public typealias ResponseBody = FeedbackViewModel
+    public typealias ResponseError = EmptyError
+
+    public var responseBody: FeedbackViewModel?
 
     /// Creates a request, or one with its response.
     public init(

@@ -32,21 +32,23 @@ public struct OpeningContext: ViewModelFactoryContext {
     }
 }
 
+// The macro reads the numbers in the names.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 extension SystemVersion {
-    public static let first = SystemVersion(major: 1, minor: 0, patch: 0)
-    public static let second = SystemVersion(major: 2, minor: 0, patch: 0)
+    public static let v1_0_0 = SystemVersion(major: 1, minor: 0, patch: 0)
+    public static let v2_0_0 = SystemVersion(major: 2, minor: 0, patch: 0)
 }
 
 @VersionedFactory
 extension OpeningViewModel: ViewModelFactory {
     public typealias Context = OpeningContext
 
-    @Version(.first)
+    @Version(.v1_0_0)
     public static func modelOfFirst(context: Context) async throws -> Self {
         .init(hours: "9–18")
     }
 
-    @Version(.second)
+    @Version(.v2_0_0)
     public static func modelOfSecond(context: Context) async throws -> Self {
         .init(hours: "9–12, 14–18")
     }
