@@ -316,6 +316,9 @@ def the_matrix_moves_nothing_while_it_loads(browser, expect):
             for (const shift of list.getEntries()) window.moved.push([shift.value, shift.sources.map(({ node }) => node?.className || node?.nodeName)]);
         }).observe({ type: "layout-shift", buffered: true });"""
     for path in ["/matrix/TaskListViewModel", "/matrix/SignInViewModel?by=theme", "/previews/TaskListViewModel"]:
+        # The first visit makes the previews. On a busy machine, the page is complete only after that.
+        with browser.page(path):
+            pass
         with browser.page("/docs") as page:
             page.add_init_script(watch)
             page.goto(browser.url + path, wait_until="load")
