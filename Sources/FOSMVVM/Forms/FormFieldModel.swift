@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Synchronization
 
 /// A property of a form ViewModel: a value that the user edits, and the field that presents it.
@@ -137,49 +137,6 @@ private final class Entry<Value: Sendable>: Sendable {
     }
 }
 
-/// A type of values of fields that has an initial value of its own.
-public protocol FormFieldValue {
-    /// The value of an untouched field.
-    static var initialFieldValue: Self { get }
-}
-
-extension String: FormFieldValue {
-    public static var initialFieldValue: String { "" }
-}
-
-extension Int: FormFieldValue {
-    public static var initialFieldValue: Int { 0 }
-}
-
-extension UInt: FormFieldValue {
-    public static var initialFieldValue: UInt { 0 }
-}
-
-extension Double: FormFieldValue {
-    public static var initialFieldValue: Double { 0 }
-}
-
-extension Bool: FormFieldValue {
-    public static var initialFieldValue: Bool { false }
-}
-
-extension Date: FormFieldValue {
-    public static var initialFieldValue: Date { .now }
-}
-
-/// A model whose fields can have their initial values again.
-public protocol ResettableModel {
-    /// Restores the initial values of the fields.
-    func resetFields()
-}
-
-extension ResettableModel {
-    /// Restores the initial values of all fields that are stored in the model, and of those in their models.
-    public func resetFields() {
-        for child in Mirror(reflecting: self).children { (child.value as? any ResettableModel)?.resetFields() }
-    }
-}
-
 extension FormFieldModel: ResettableModel {
     /// Restores the initial value in this model and in its copies.
     public func resetFields() { enter(initialValue) }
@@ -246,50 +203,6 @@ protocol FormFieldModelProtocol: SpeciallyEncoded {
 
 extension FormFieldModelProtocol {
     static var encodedKind: EncodedKind { .field }
-}
-
-/// One of the cases that a select field offers.
-///
-/// The key of its label is the enum's name and the raw value, or the name of a case without one (seed: "Enum
-/// Localization Pattern").
-struct FormChoice {
-    let value: String
-    let label: LocalizableString
-
-    /// Returns the cases of an enum, in order, or no cases for another type.
-    static func choices(of type: Any.Type) -> [FormChoice] {
-        if let optional = type as? any OptionalType.Type { return choices(of: optional.wrapped) }
-        if let list = type as? any ListType.Type { return choices(of: list.element) }
-        guard let cases = type as? any CaseIterable.Type else { return [] }
-        return cases.choices
-    }
-}
-
-extension FormFieldBase {
-    /// The labels of a select field, in order. Empty for another field.
-    package var choiceLabels: [LocalizableString] {
-        (self as? any ChoosableField)?.choices.map(\.label) ?? []
-    }
-}
-
-/// A field that knows the type of its value.
-private protocol ChoosableField {
-    var choices: [FormChoice] { get }
-}
-
-extension FormField: ChoosableField {
-    fileprivate var choices: [FormChoice] { type == .select ? FormChoice.choices(of: Value.self) : [] }
-}
-
-extension CaseIterable {
-    fileprivate static var choices: [FormChoice] {
-        allCases.map { element in
-            let raw = (element as? any RawRepresentable)?.rawValue ?? "\(element)"
-            // A number is not a key of YAML that people write.
-            let name = raw as? String ?? "\(element)"
-            return FormChoice(value: "\(raw)", label: .localized(for: Self.self, propertyName: name))
-        }
-    }
 }
 
 /// The number types that can have a fraction, optional or not.
