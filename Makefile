@@ -3,6 +3,7 @@
 # browser-test: test the pages in Chromium
 # workshop: serve the example's pages with Hummingbird      workshop-test: test that server
 # extensions-test: test the example with its own rules, panels and renderers
+# init-test: begin a package in an empty folder, build and test it
 # release: build with optimization                       bench: measure       format: format the sources
 # load: measure pages while many clients are connected      start: measure the start until the first page
 # watch-test: measure the time from an edit of Swift code to its preview
@@ -15,7 +16,7 @@ TIME ?= 60
 SCRATCH = --scratch-path ../.build
 SANITIZE ?=
 
-.PHONY: preview watch watch-test test browser-test release bench fuzz load start workshop workshop-test extensions-test format lint dependencies
+.PHONY: preview watch watch-test test browser-test init-test release bench fuzz load start workshop workshop-test extensions-test format lint dependencies
 
 preview: dependencies
 	$(SWIFT) build --product preview-host
@@ -32,6 +33,9 @@ browser-test: dependencies
 	$(SWIFT) build --product preview-host
 	$(SWIFT) build --product benchmark
 	Scripts/browser-test
+
+init-test: dependencies
+	Scripts/init-test
 
 release: dependencies
 	$(SWIFT) build -c release --product preview-host

@@ -27,6 +27,8 @@ let package = Package(
         .library(name: "PreviewCommands", targets: ["PreviewCommands"]),
         .library(name: "PreviewSite", targets: ["PreviewSite"]),
         .library(name: "TemplateEngine", targets: ["TemplateEngine"]),
+        .executable(name: "preview-host-init", targets: ["preview-host-init"]),
+        .plugin(name: "preview", targets: ["preview"]),
     ],
     traits: [
         .default(enabledTraits: ["SwiftViews"]),
@@ -169,9 +171,33 @@ let package = Package(
             swiftSettings: packageSettings
         ),
         .target(
+            name: "ManifestSyntax",
+            dependencies: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            swiftSettings: packageSettings
+        ),
+        .target(
+            name: "PackageSetup",
+            dependencies: [
+                "Diagnostics", "ManifestSyntax", "PreviewGenerators",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            swiftSettings: packageSettings
+        ),
+        .executableTarget(name: "preview-host-init", dependencies: ["PackageSetup"], swiftSettings: packageSettings),
+        .plugin(
+            name: "preview",
+            capability: .command(
+                intent: .custom(verb: "preview", description: "Shows and checks the previews of the package."))),
+        .target(
             name: "Migration",
             dependencies: [
-                "Diagnostics", "FOSMVVM", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Diagnostics", "FOSMVVM", "ManifestSyntax",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
@@ -341,6 +367,9 @@ let package = Package(
             dependencies: [
                 "Diagnostics", "Migration", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
+            swiftSettings: applicationSettings),
+        .testTarget(
+            name: "PackageSetupTests", dependencies: ["PackageSetup", "PreviewGenerators"],
             swiftSettings: applicationSettings),
         .testTarget(
             name: "PreviewCatalogTests", dependencies: ["Diagnostics", "FOSMVVM", "PreviewCatalog"],

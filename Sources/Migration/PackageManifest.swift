@@ -1,3 +1,4 @@
+import ManifestSyntax
 import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxBuilder
@@ -168,34 +169,5 @@ private final class MigratedManifest: SyntaxRewriter {
     private func chosen(_ arguments: LabeledExprListSyntax) -> LabeledExprListSyntax {
         LabeledExprListSyntax(
             arguments.map { $0.label?.text == "package" ? $0.with(\.expression, "mvvmPackage") : $0 })
-    }
-}
-
-extension FunctionCallExprSyntax {
-    /// The last name of the function.
-    fileprivate var function: String? {
-        calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-            ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    }
-
-    /// Returns the text of an argument that is a literal.
-    fileprivate func literal(_ label: String) -> String? {
-        arguments.first { $0.label?.text == label }?.expression.as(StringLiteralExprSyntax.self)?
-            .representedLiteralValue
-    }
-
-    /// The name of the package that a dependency is: the last part of its address without an extension.
-    fileprivate var packageName: String? {
-        guard let address = literal("url") ?? literal("path"), let last = address.split(separator: "/").last else {
-            return nil
-        }
-        return String(last.hasSuffix(".git") ? last.dropLast(4) : last)
-    }
-
-    /// The call of the target that the call is an argument of.
-    fileprivate var enclosingTarget: FunctionCallExprSyntax? {
-        sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first {
-            ["target", "executableTarget", "testTarget"].contains($0.function)
-        }
     }
 }

@@ -57,6 +57,8 @@ package enum GeneratorError: LocalizedError, Equatable {
     case invalidName(String)
     /// A property that is not `name:type`, or that has an unknown type.
     case invalidProperty(String, reason: String)
+    /// A target that is not there, or that nothing chooses. The text says which.
+    case noTarget(String)
     /// A file of the program is missing or wrong.
     case brokenTemplate(String)
 
@@ -67,6 +69,7 @@ package enum GeneratorError: LocalizedError, Equatable {
             "'\(name)' is not the name of a type. Begin with a capital letter, and use only letters and digits, as in TaskList."
         case .invalidProperty(let text, let reason):
             "'\(text)' is not a property: \(reason)"
+        case .noTarget(let message): message
         case .brokenTemplate(let problem):
             "The generator has a broken file. Build the program again. \(problem)"
         }

@@ -1,6 +1,10 @@
 import ArgumentParser
+import FOSMVVM
 import Foundation
+import HTMLRendering
+import HTMLSnapshots
 import PreviewGenerators
+import TemplateEngine
 
 /// The command `preview-host generate`.
 struct GenerateCommand: ParsableCommand {
@@ -56,17 +60,17 @@ struct GeneratorOptions: ParsableArguments {
 
     /// Returns the folders of the package.
     ///
-    /// - Throws: `UsageError` for a target that is not there, or if several are possible. `CommandFailure` for a
-    ///   manifest that cannot be read.
+    /// - Throws: `UsageError` for a target that is not there, or if several are possible. `UnreadableManifest`.
     func layout() throws -> PackageLayout {
         try package.expectPackage()
         let manifest = try PackageManifest(package: package.folder)
-        let viewModels = try manifest.viewModels(named: viewmodelsTarget)
-        var layout = PackageLayout(
-            viewModels: viewModels, views: try viewsTarget.map { try manifest.target(named: $0) },
-            server: try manifest.server(named: serverTarget), resources: resources)
-        layout.packageName = manifest.name.split { !$0.isLetter && !$0.isNumber }
-            .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        var layout = try generating {
+            PackageLayout(
+                viewModels: try manifest.viewModels(named: viewmodelsTarget),
+                views: try viewsTarget.map { try manifest.target(named: $0) },
+                server: try manifest.server(named: serverTarget), resources: resources)
+        }
+        layout.packageName = manifest.typeName
         if let tests = manifest.uiTests { layout.uiTests = tests.path }
         layout.locales = try package.locales(in: layout.resources)
         return layout
@@ -95,5 +99,19 @@ func generating<Value>(_ body: () throws -> Value) throws -> Value {
         return try body()
     } catch let error as GeneratorError {
         throw UsageError(error.localizedDescription)
+    }
+}
+
+extension PackageOption {
+    /// Returns the tags of the locales with texts in a folder of the package. The default locale comes first.
+    ///
+    /// - Throws: `PackageSettingsError` for a default locale that is not one.
+    func locales(in resources: String) throws -> [String] {
+        let settings = PackageSettings(package: folder)
+        let texts = folder.appending(path: resources, directoryHint: .isDirectory)
+        let store = TextStore(
+            folders: texts.isFolder ? [texts] : [], defaultLocale: try settings.defaultLocale)
+        let others = store.locales.filter { $0 != store.defaultLocale }
+        return ([store.defaultLocale] + others).map(\.tag)
     }
 }

@@ -1,14 +1,10 @@
 import Diagnostics
-import FOSMVVM
-import Foundation
-import HTMLRendering
-import HTMLSnapshots
-import PreviewGenerators
-import TemplateEngine
+package import Foundation
 
-/// The targets of a package, as SwiftPM reads them.
-struct PackageManifest: Decodable {
-    struct Target: Decodable {
+/// The dependencies and the targets of a package, as SwiftPM reads them.
+package struct PackageManifest: Decodable {
+    /// A target. Its type is that of SwiftPM, such as `regular`, `executable` or `test`.
+    package struct Target: Decodable {
         struct Dependency: Decodable {
             let product: [String?]?
             let byName: [String?]?
@@ -28,6 +24,10 @@ struct PackageManifest: Decodable {
             var name: String? { (product ?? byName ?? target)?.first ?? nil }
         }
 
+        struct Resource: Decodable {
+            let path: String
+        }
+
         private struct Name: Decodable {
             let text: String?
 
@@ -36,27 +36,69 @@ struct PackageManifest: Decodable {
             }
         }
 
-        let name: String
-        let type: String
+        package let name: String
+        package let type: String
         let path: String?
         let dependencies: [Dependency]
+        private let resources: [Resource]
+        /// The paths that are left out of the target, in its folder.
+        package let exclude: [String]
 
-        func depends(on name: String) -> Bool { dependencies.contains { $0.name == name } }
+        /// The paths of its resources, in its folder.
+        package var resourcePaths: [String] { resources.map(\.path) }
 
-        var located: PackageLayout.Target {
+        /// Whether it depends on a target, or on a product of another package.
+        package func depends(on name: String) -> Bool { dependencies.contains { $0.name == name } }
+
+        /// The target with its folder.
+        package var located: PackageLayout.Target {
             let folder = type == "test" ? "Tests" : "Sources"
             return PackageLayout.Target(name: name, path: path ?? "\(folder)/\(name)")
         }
     }
 
-    let name: String
-    let targets: [Target]
+    /// A dependency on another package, of any kind.
+    private struct Dependency: Decodable {
+        private struct Identity: Decodable {
+            let identity: String
+            let nameForTargetDependencyResolutionOnly: String?
+        }
+
+        let names: [String]
+
+        init(from decoder: any Decoder) throws {
+            names = try decoder.singleValueContainer().decode([String: [Identity]].self).values.joined()
+                .flatMap { [$0.identity, $0.nameForTargetDependencyResolutionOnly].compactMap(\.self) }
+        }
+    }
+
+    /// The name of the package.
+    package let name: String
+    /// The targets in the order of the manifest.
+    package let targets: [Target]
+    private let dependencies: [Dependency]
+
+    /// The name of the package as that of a type, such as `MyBakery` for `my-bakery`.
+    package var typeName: String {
+        let name = name.split { !$0.isLetter && !$0.isNumber }.map { String($0).uppercasedFirst }.joined()
+        return name.first?.isLetter == true ? name : "App\(name)"
+    }
+
+    /// The packages that it depends on: the last parts of their addresses in lower case, and their names if given.
+    package var packages: [String] { dependencies.flatMap(\.names) }
+
+    /// Creates the manifest of a package without dependencies and targets.
+    package init(newPackage name: String) {
+        self.name = name
+        targets = []
+        dependencies = []
+    }
 
     /// Reads the manifest of a package with SwiftPM, which takes about a second. Has a build folder of its own, because
     /// SwiftPM locks that of the package while it builds or tests.
     ///
-    /// - Throws: `CommandFailure` with the output of SwiftPM.
-    init(package: URL) throws {
+    /// - Throws: ``UnreadableManifest``.
+    package init(package: URL) throws {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
         let process = Process()
@@ -72,29 +114,29 @@ struct PackageManifest: Decodable {
         let data = output.fileHandleForReading.readDataToEndOfFile()
         let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw CommandFailure("The manifest cannot be read.\n\(text)") }
+        guard process.terminationStatus == 0 else { throw UnreadableManifest(output: text) }
         self = try JSONDecoder().decode(Self.self, from: data)
     }
 
     /// Returns a target by its name.
     ///
-    /// - Throws: `UsageError` with similar names.
-    func target(named name: String) throws -> PackageLayout.Target {
+    /// - Throws: ``GeneratorError/noTarget(_:)`` with similar names.
+    package func target(named name: String) throws -> PackageLayout.Target {
         guard let target = targets.first(where: { $0.name == name }) else {
-            throw UsageError(NearestNames.unknown("target", name, among: targets.map(\.name)))
+            throw GeneratorError.noTarget(NearestNames.unknown("target", name, among: targets.map(\.name)))
         }
         return target.located
     }
 
     /// Returns the target of ViewModels: the named one, or the only library that imports FOSMVVM.
     ///
-    /// - Throws: `UsageError` if there is none or more than one.
-    func viewModels(named name: String?) throws -> PackageLayout.Target {
+    /// - Throws: ``GeneratorError/noTarget(_:)`` if there is none or more than one.
+    package func viewModels(named name: String?) throws -> PackageLayout.Target {
         if let name { return try target(named: name) }
         let candidates = targets.filter { $0.type == "regular" && $0.depends(on: "FOSMVVM") }
         guard candidates.count == 1 else {
             let names = candidates.map(\.name).joined(separator: ", ")
-            throw UsageError(
+            throw GeneratorError.noTarget(
                 candidates.isEmpty
                     ? "No target imports FOSMVVM. Name the one of ViewModels with --viewmodels-target."
                     : "Several targets import FOSMVVM. Name one of \(names) with --viewmodels-target.")
@@ -104,30 +146,25 @@ struct PackageManifest: Decodable {
 
     /// Returns the target of the server: the named one, or the only program that is no host of previews.
     ///
-    /// - Throws: `UsageError` for a target that is not there.
-    func server(named name: String?) throws -> PackageLayout.Target? {
+    /// - Throws: ``GeneratorError/noTarget(_:)`` for a target that is not there.
+    package func server(named name: String?) throws -> PackageLayout.Target? {
         if let name { return try target(named: name) }
         let candidates = targets.filter { $0.type == "executable" && !$0.depends(on: "PreviewCommands") }
         return candidates.count == 1 ? candidates[0].located : nil
     }
 
     /// The target of UI tests. Nil if there is none or more than one.
-    var uiTests: PackageLayout.Target? {
+    package var uiTests: PackageLayout.Target? {
         let candidates = targets.filter { $0.type == "test" && $0.depends(on: "FOSTestingUI") }
         return candidates.count == 1 ? candidates[0].located : nil
     }
 }
 
-extension PackageOption {
-    /// Returns the tags of the locales with texts in a folder of the package. The default locale comes first.
-    ///
-    /// - Throws: `PackageSettingsError` for a default locale that is not one.
-    func locales(in resources: String) throws -> [String] {
-        let settings = PackageSettings(package: folder)
-        let texts = folder.appending(path: resources, directoryHint: .isDirectory)
-        let store = TextStore(
-            folders: texts.isFolder ? [texts] : [], defaultLocale: try settings.defaultLocale)
-        let others = store.locales.filter { $0 != store.defaultLocale }
-        return ([store.defaultLocale] + others).map(\.tag)
-    }
+/// A manifest that SwiftPM cannot read.
+package struct UnreadableManifest: LocalizedError {
+    /// What SwiftPM printed.
+    let output: String
+
+    /// What SwiftPM says about the manifest.
+    package var errorDescription: String? { "Package.swift cannot be read.\n\(output)" }
 }

@@ -1,0 +1,81 @@
+package import ArgumentParser
+import Foundation
+import PreviewGenerators
+
+/// The command `preview-host-init`.
+package struct InitCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "preview-host-init",
+        abstract: "Adds previews to a package, or begins a new one.",
+        discussion: """
+            In an empty folder, makes a package. In a package, adds to Package.swift the dependency on Preview Host, a \
+            program that shows the previews, and tests. Writes a first ViewModel with its view and its texts, unless there \
+            is one. Never overwrites a file, and does nothing that is done already.
+
+              swift run --package-path ../preview-host preview-host-init --views swift
+            """)
+
+    /// How the first view is written.
+    enum Views: String, CaseIterable, ExpressibleByArgument {
+        case templates, swift
+    }
+
+    @Option(help: ArgumentHelp("How the first view is written: templates or swift.", valueName: "language"))
+    var views = Views.templates
+
+    @Option(
+        help: ArgumentHelp(
+            "The target of the first ViewModel. Default: the only library, or a new one.", valueName: "target"))
+    var target: String?
+
+    @Option(help: ArgumentHelp("The folder of the package. Default: the current folder.", valueName: "folder"))
+    var package = "."
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder of Preview Host. Default: the one that this program was built in.", valueName: "folder"))
+    var previewHost: String?
+
+    /// Creates a command without arguments.
+    package init() {}
+
+    package func run() throws {
+        let folder = URL(filePath: package, directoryHint: .isDirectory).standardizedFileURL.resolvingSymlinksInPath()
+        let setup = try PackageSetup(
+            of: folder, library: target, language: views == .swift ? .swift : .template,
+            dependency: HostDependency(path: try hostFolder.path(from: folder)))
+        let lines = try setup.write()
+        for line in lines { print(line) }
+        guard setup.instructions.isEmpty else {
+            print("\nPackage.swift computes the rest, so it cannot be edited. Add this by hand, and run this again.")
+            for instruction in setup.instructions { print("\n\(instruction)") }
+            throw ExitCode.failure
+        }
+        print(lines.isEmpty ? "Nothing is missing. You can run:" : "\nNext, run:")
+        for (command, purpose) in setup.next { print("\n  \(command)\n    \(purpose)") }
+    }
+
+    /// The folder of this package.
+    private var hostFolder: URL {
+        get throws {
+            let built = URL(filePath: #filePath).appending(path: "../../..")
+            let folder = (previewHost.map { URL(filePath: $0) } ?? built).standardizedFileURL.resolvingSymlinksInPath()
+            let manifest = folder.appending(path: "Package.swift").path(percentEncoded: false)
+            guard FileManager.default.fileExists(atPath: manifest) else {
+                throw ValidationError(
+                    "There is no Package.swift in '\(folder.path(percentEncoded: false))'. Name the folder of Preview Host "
+                        + "with --preview-host.")
+            }
+            return folder
+        }
+    }
+}
+
+extension URL {
+    /// Returns the path of the folder, seen from another one.
+    fileprivate func path(from folder: URL) -> String {
+        let (own, other) = (pathComponents, folder.pathComponents)
+        let common = zip(own, other).prefix { $0 == $1 }.count
+        return (other.dropFirst(common).map { _ in ".." } + own.dropFirst(common)).joined(separator: "/")
+    }
+}

@@ -1,0 +1,163 @@
+import Diagnostics
+package import Foundation
+package import PreviewGenerators
+
+/// What a package gets so that its previews are shown and tested.
+package struct PackageSetup {
+    private let folder: URL
+    private let parts: PackageParts
+    private let files: [GeneratedFile]
+    private let lists: [LineList]
+    /// The manifest with its additions. Nil if it has everything already.
+    private let manifest: String?
+    /// The parts that cannot be added to the manifest, as code with its place.
+    package let instructions: [String]
+
+    /// Looks at a package, or at a folder that becomes one.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder of the package.
+    ///   - library: The target of the first ViewModel. Nil for the only library, or a new one.
+    ///   - language: How the first view is written.
+    ///   - dependency: The dependency on this package.
+    /// - Throws: ``GeneratorError``, `UnreadableManifest`, or an error of reading a file.
+    package init(
+        of folder: URL, library: String?, language: ViewGenerator.Language, dependency: HostDependency
+    ) throws {
+        self.folder = folder
+        let file = folder.appending(path: "Package.swift")
+        let isNew = !FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
+        let name = folder.lastPathComponent
+        let read = isNew ? PackageManifest(newPackage: name) : try PackageManifest(package: folder)
+        try Self.expectFolders(of: read, in: folder)
+        let source =
+            isNew ? try PackageGenerator.manifest(package: name) : try String(contentsOf: file, encoding: .utf8)
+        parts = try PackageParts(of: read, library: library, packageName: dependency.name)
+        let search = SourceSearch(folder: folder)
+        let isFirst = !search.finds("@ViewModel", in: parts.library)
+        var edit = ManifestEdit(EditableManifest(source: source))
+        for part in [dependency.part] + parts.needed(hasUITests: isFirst && language == .swift)
+        where !part.isPresent(in: read) {
+            edit.add(part)
+        }
+        manifest = isNew || edit.manifest.source != source ? edit.manifest.source : nil
+        instructions = edit.instructions
+
+        let generator = PackageGenerator(layout: parts.layout, language: language)
+        files =
+            (isFirst ? try generator.welcome(tests: parts.tests) : [])
+            + (search.finds("PreviewHost.main(", in: parts.host) ? [] : [try generator.host(in: parts.host)])
+            + (search.finds("PreviewSnapshots.all(", in: parts.tests)
+                ? [] : try generator.snapshotTests(in: parts.tests))
+            + (isNew ? [PackageGenerator.formatting] : [])
+        lists = [
+            LineList(path: ".gitignore", lines: ["/.build/", "*.new.html"]),
+            LineList(path: ".gitattributes", lines: ["**/__Snapshots__/** text eol=lf linguist-generated"]),
+            LineList(path: ".preview-host", lines: ["program: \(parts.host.name)"]),
+        ]
+    }
+
+    /// - Throws: ``GeneratorError/noTarget(_:)`` for a target without a folder of its own, which only a package with a single
+    ///   target can have.
+    private static func expectFolders(of manifest: PackageManifest, in folder: URL) throws {
+        for target in manifest.targets.map(\.located) {
+            guard
+                !FileManager.default.fileExists(atPath: folder.appending(path: target.path).path(percentEncoded: false))
+            else { continue }
+            throw GeneratorError.noTarget(
+                "The target '\(target.name)' has no folder \(target.path). Move its files there, and run this again.")
+        }
+    }
+
+    /// Writes everything that is not there.
+    ///
+    /// - Returns: A line for each file that was written. Empty if there was nothing to do.
+    /// - Throws: An error of writing a file.
+    package func write() throws -> [String] {
+        var lines: [String] = []
+        if let manifest {
+            let file = folder.appending(path: "Package.swift")
+            try Data(manifest.utf8).write(to: file, options: .atomic)
+            lines.append("wrote Package.swift")
+        }
+        for file in files {
+            let outcome = try file.write(in: folder)
+            if outcome != .unchanged { lines.append("\(outcome.rawValue) \(file.path)") }
+        }
+        for list in lists where try list.write(in: folder) { lines.append("wrote \(list.path)") }
+        return lines
+    }
+
+    /// The commands to run next, each with what it does.
+    package var next: [(command: String, purpose: String)] {
+        let run = "swift run \(parts.host.name)"
+        return [
+            ("\(run) serve", "Shows the previews. Open the address that it prints."),
+            ("\(run) snapshots record", "Records the HTML of the previews, with which tests compare it."),
+            ("swift test", "Tests the texts and the HTML."),
+            ("\(run) generate viewmodel Order", "Writes your first ViewModel."),
+        ]
+    }
+}
+
+/// The dependency of a package on this one.
+package struct HostDependency {
+    /// The path of this package, seen from the other one.
+    private let path: String
+
+    package init(path: String) { self.path = path }
+
+    /// The name of this package in the manifest.
+    let name = "preview-host"
+
+    var part: ManifestPart {
+        let last = URL(filePath: path).lastPathComponent
+        let code = last == name ? ".package(path: \"\(path)\")" : ".package(name: \"\(name)\", path: \"\(path)\")"
+        return .dependency(names: [name, last.lowercased()], code: code)
+    }
+}
+
+/// A manifest with the parts that were added, and those that could not.
+private struct ManifestEdit {
+    var manifest: EditableManifest
+    var instructions: [String] = []
+
+    init(_ manifest: EditableManifest) { self.manifest = manifest }
+
+    mutating func add(_ part: ManifestPart) {
+        if let edited = part.added(to: manifest) {
+            manifest = edited
+        } else {
+            instructions.append(part.instruction)
+        }
+    }
+}
+
+/// Lines that a file has once, in any order.
+private struct LineList {
+    let path: String
+    let lines: [String]
+
+    /// Appends the lines that are missing. Returns whether there were any.
+    func write(in folder: URL) throws -> Bool {
+        let file = folder.appending(path: path)
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        let present = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let missing = lines.filter { !present.contains($0) }
+        guard !missing.isEmpty else { return false }
+        let separator = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
+        try Data((text + separator + missing.joined(separator: "\n") + "\n").utf8).write(to: file, options: .atomic)
+        return true
+    }
+}
+
+/// Searches the Swift files of a package.
+private struct SourceSearch {
+    let folder: URL
+
+    func finds(_ text: String, in target: PackageLayout.Target) -> Bool {
+        FolderFiles(below: folder.appending(path: target.path, directoryHint: .isDirectory)).files
+            .filter { $0.path.hasSuffix(".swift") }
+            .contains { (try? String(contentsOf: URL(filePath: $0.file), encoding: .utf8))?.contains(text) ?? false }
+    }
+}

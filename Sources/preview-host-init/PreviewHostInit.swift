@@ -1,0 +1,9 @@
+import PackageSetup
+
+/// The program that adds previews to a package.
+@main
+enum PreviewHostInit {
+    static func main() {
+        InitCommand.main()
+    }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import PreviewGenerators
+import Testing
+
+@testable import PackageSetup
+
+@Suite struct PackageSetupTests {
+    /// Makes an empty folder with a name for a test.
+    private func withFolder(named name: String = "bakery", _ body: (URL) throws -> Void) throws {
+        let parent = FileManager.default.temporaryDirectory.appending(path: "setup-\(UUID().uuidString)")
+        let folder = parent.appending(path: name, directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: parent) }
+        try body(folder)
+    }
+
+    private func setup(
+        _ folder: URL, library: String? = nil, language: ViewGenerator.Language = .template
+    ) throws -> PackageSetup {
+        try PackageSetup(
+            of: folder, library: library, language: language, dependency: HostDependency(path: "../preview-host"))
+    }
+
+    private func text(_ path: String, in folder: URL) throws -> String {
+        try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+
+    private func write(_ text: String, to path: String, in folder: URL) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    @Test func anEmptyFolderBecomesAPackage() throws {
+        try withFolder { folder in
+            #expect(
+                try setup(folder).write() == [
+                    "wrote Package.swift", "created Sources/Bakery/WelcomeViewModel.swift",
+                    "created Sources/Bakery/Localizations/WelcomeViewModel.yml",
+                    "created Sources/Bakery/WelcomeView.swift", "created Templates/WelcomeView.mustache",
+                    "created Tests/BakeryTests/WelcomeTests.swift", "created Sources/bakery-previews/Previews.swift",
+                    "created Tests/BakeryTests/PreviewSnapshotTests.swift",
+                    "created Tests/BakeryTests/__Snapshots__/.gitkeep", "created .swift-format", "wrote .gitignore",
+                    "wrote .gitattributes", "wrote .preview-host",
+                ])
+            let manifest = try text("Package.swift", in: folder)
+            #expect(manifest.contains("    dependencies: [.package(path: \"../preview-host\")],\n"))
+            #expect(
+                try PackageManifest(package: folder).targets.map(\.name) == [
+                    "Bakery", "bakery-previews", "BakeryTests",
+                ])
+            #expect(try text(".preview-host", in: folder) == "program: bakery-previews\n")
+        }
+    }
+
+    @Test func namesAreMadeOfWords() throws {
+        try withFolder(named: "my bakery") { folder in
+            _ = try setup(folder).write()
+            let names = try PackageManifest(package: folder).targets.map(\.name)
+            #expect(names == ["MyBakery", "my-bakery-previews", "MyBakeryTests"])
+        }
+    }
+
+    @Test(arguments: ViewGenerator.Language.allCases) func theSecondTimeChangesNothing(language: ViewGenerator.Language)
+        throws
+    {
+        try withFolder { folder in
+            _ = try setup(folder, language: language).write()
+            let again = try setup(folder, language: language)
+            #expect(again.instructions == [])
+            #expect(try again.write() == [])
+        }
+    }
+
+    /// SwiftPM reads what was added by hand, however it is written.
+    @Test func aManifestWithALoopIsPrinted() throws {
+        try withFolder { folder in
+            let manifest = """
+                // swift-tools-version: 6.3
+                import PackageDescription
+
+                let names = ["Bakery"]
+                let package = Package(name: "bakery", targets: names.map { .target(name: $0) })
+
+                """
+            try write(manifest, to: "Package.swift", in: folder)
+            try write("public struct Loaf {}\n", to: "Sources/Bakery/Loaf.swift", in: folder)
+            let first = try setup(folder)
+            _ = try first.write()
+            #expect(first.instructions.count == 5)
+            #expect(
+                first.instructions.first == """
+                    To the dependencies of the target 'Bakery':
+
+                    .product(name: "FOSFoundation", package: "preview-host")
+                    """)
+            let edited = try text("Package.swift", in: folder)
+            try write(
+                edited.replacing(
+                    ".target(name: $0)",
+                    with: """
+                        .target(
+                            name: $0, dependencies: ["FOSFoundation", "FOSMVVM"].map { .product(name: $0, package: "preview-host") },
+                            resources: [.copy("Localizations")])
+                        """), to: "Package.swift", in: folder)
+            #expect(try setup(folder).instructions.count == 2)
+        }
+    }
+
+    @Test func aPackageKeepsWhatItHas() throws {
+        try withFolder { folder in
+            try write(
+                """
+                // swift-tools-version: 6.3
+                import PackageDescription
+
+                let package = Package(
+                    name: "bakery",
+                    targets: [
+                        .target(name: "Bakery", path: "Code"),
+                        .testTarget(name: "Checks", dependencies: ["Bakery"]),
+                    ]
+                )
+
+                """, to: "Package.swift", in: folder)
+            try write("public struct Loaf {}\n", to: "Code/Loaf.swift", in: folder)
+            try write("import Bakery\n", to: "Tests/Checks/Checks.swift", in: folder)
+            try write(".DS_Store\n/.build/\n", to: ".gitignore", in: folder)
+            _ = try setup(folder).write()
+            #expect(try text(".gitignore", in: folder) == ".DS_Store\n/.build/\n*.new.html\n")
+            #expect(
+                try text("Package.swift", in: folder) == """
+                    // swift-tools-version: 6.3
+                    import PackageDescription
+
+                    let package = Package(
+                        name: "bakery",
+                        dependencies: [.package(path: "../preview-host")],
+                        targets: [
+                            .target(
+                                name: "Bakery",
+                                dependencies: [
+                                    .product(name: "FOSFoundation", package: "preview-host"),
+                                    .product(name: "FOSMVVM", package: "preview-host"),
+                                ],
+                                path: "Code",
+                                resources: [.copy("Localizations")]
+                            ),
+                            .testTarget(
+                                name: "Checks",
+                                dependencies: [
+                                    "Bakery",
+                                    .product(name: "FOSTesting", package: "preview-host"),
+                                    .product(name: "HTMLSnapshotTesting", package: "preview-host"),
+                                ],
+                                exclude: ["__Snapshots__"]
+                            ),
+                            .executableTarget(
+                                name: "bakery-previews",
+                                dependencies: [
+                                    "Bakery",
+                                    .product(name: "PreviewCommands", package: "preview-host"),
+                                ]
+                            ),
+                        ]
+                    )
+
+                    """)
+        }
+    }
+
+    @Test func aTargetWithoutAFolderHasToBeMoved() throws {
+        try withFolder { folder in
+            try write(
+                """
+                // swift-tools-version: 6.3
+                import PackageDescription
+                let package = Package(name: "bakery", targets: [.executableTarget(name: "bakery")])
+
+                """, to: "Package.swift", in: folder)
+            try write("print(1)\n", to: "Sources/main.swift", in: folder)
+            let message = "The target 'bakery' has no folder Sources/bakery. Move its files there, and run this again."
+            #expect(throws: GeneratorError.noTarget(message)) { try setup(folder) }
+        }
+    }
+
+    @Test func severalLibrariesNeedAName() throws {
+        try withFolder { folder in
+            try write(
+                """
+                // swift-tools-version: 6.3
+                import PackageDescription
+                let package = Package(name: "bakery", targets: [.target(name: "One"), .target(name: "Two")])
+
+                """, to: "Package.swift", in: folder)
+            for name in ["One", "Two"] { try write("", to: "Sources/\(name)/\(name).swift", in: folder) }
+            let message = "Several targets can have the views. Name one of One, Two with --target."
+            #expect(throws: GeneratorError.noTarget(message)) { try setup(folder) }
+            let named = try setup(folder, library: "Two")
+            #expect(try named.write().contains("created Sources/Two/WelcomeViewModel.swift"))
+        }
+    }
+}
