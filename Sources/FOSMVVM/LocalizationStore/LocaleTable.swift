@@ -11,6 +11,8 @@ struct LocaleTable: Sendable {
 
     /// The keys without a value, or with a value that is not a text.
     private(set) var unwritten: Set<String> = []
+    /// The keys below a ``TranslationMark``.
+    private(set) var marked: Set<String> = []
 
     init(_ identifier: LocaleIdentifier) {
         self.identifier = identifier
@@ -31,7 +33,8 @@ struct LocaleTable: Sendable {
     func keys(differingFrom other: LocaleTable) -> Set<String> {
         let changed = entries.filter { other.entries[$0] != $1 }.keys
         let removed = other.entries.keys.filter { entries[$0] == nil }
-        return unwritten.symmetricDifference(other.unwritten).union(changed).union(removed)
+        return unwritten.symmetricDifference(other.unwritten).union(marked.symmetricDifference(other.marked))
+            .union(changed).union(removed)
     }
 
     /// Records where the texts of a type begin.
@@ -41,6 +44,9 @@ struct LocaleTable: Sendable {
 
     /// Records a key without a text.
     mutating func add(unwritten key: String) { unwritten.insert(key) }
+
+    /// Records a key below a ``TranslationMark``.
+    mutating func add(marked key: String) { marked.insert(key) }
 
     /// Adds an entry. If the key exists, keeps the first entry and returns its place.
     mutating func add(_ entry: LocalizationEntry, for key: String, at place: SourcePlace) -> SourcePlace? {

@@ -117,6 +117,12 @@ public struct TextStore: Sendable {
         tables[locale]?.unwritten.contains(key) ?? false
     }
 
+    /// Whether the text of a locale is only a copy of the default locale's, and its file says that it is to be translated.
+    package func isCopy(_ key: String, in locale: LocaleIdentifier) -> Bool {
+        guard locale != defaultLocale, let table = tables[locale], table.marked.contains(key) else { return false }
+        return table.entry(for: key) == tables[defaultLocale]?.entry(for: key)
+    }
+
     /// Whether a locale or a parent has texts. A pseudo-locale has those of the default locale.
     public func supports(_ locale: LocaleIdentifier) -> Bool { textLocale(of: locale) != nil }
 

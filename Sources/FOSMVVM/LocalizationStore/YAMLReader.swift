@@ -27,6 +27,8 @@ struct YAMLReader {
     private(set) var added = 0
     /// Whether the locale or the type that is read was already defined in the same map.
     var isInRepeated = false
+    /// Whether the locale that is read has a ``TranslationMark``.
+    private var isInMarked = false
     /// The keys of the current file that were defined before.
     var duplicates: [Duplicate] = []
     /// The names of types whose texts belong to no locale, which ``problems`` reports.
@@ -60,24 +62,28 @@ struct YAMLReader {
                 workers: ProcessInfo.processInfo.activeProcessorCount, stackSize: Self.stackSize
             ) { file in
                 Result { () throws(Diagnostic) in
-                    try YAMLComposer.root(of: text(file), file: file)
+                    let yaml = try text(file)
+                    return (try YAMLComposer.root(of: yaml, file: file), TranslationMark.lines(in: yaml))
                 }
             }
             for (file, tree) in zip(some, trees) { read(tree, file: file) }
         }
     }
 
-    private mutating func read(_ tree: Result<YAMLNode?, Diagnostic>, file: String) {
+    /// - Parameter tree: The root of the file, and the lines of its marked locales.
+    private mutating func read(_ tree: Result<(YAMLNode?, Set<Int>), Diagnostic>, file: String) {
         (entries, textBytes) = (0, 0)
         defer { reportDuplicates(in: file) }
         do {
-            guard let root = try tree.get() else { return }
+            let (root, marked) = try tree.get()
+            guard let root else { return }
             guard let locales = root.map else {
                 return report("The top of the file is not a map of locales, such as 'en:'.", at: root, file: file)
             }
             var known = KnownKeys()
             for (index, member) in locales.enumerated() where isWithinLimits {
                 let (previous, next) = (locales.prefix(index).last, locales.dropFirst(index + 1).first?.key.text)
+                isInMarked = marked.contains(member.key.place.line)
                 read(member, of: &known, path: "", file: file) { reader in
                     reader.read(locale: member, after: previous, before: next, file: file)
                 }
@@ -142,6 +148,7 @@ struct YAMLReader {
         let isType = path.isEmpty
         let path = isType ? name : "\(path).\(name)"
         if isType { table.add(type: name, at: SourcePlace(file: file, line: key.place.line)) }
+        if isInMarked { table.add(marked: path) }
         if let forms = value.pluralForms, !isType {
             read(forms, of: path, at: key, into: &table, file: file)
         } else if let nested = value.map {

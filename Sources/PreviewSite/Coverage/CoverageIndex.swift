@@ -75,8 +75,13 @@ extension CoverageIndex.Text {
         self.init(
             locale: text.locale.tag, text: text.text.use.name, features: text.text.features.sorted(),
             file: place.map { content.shown(path: $0.file) }, line: place?.line,
-            kinds: Set(text.isMissing ? [.missingText] : text.faults.map(\.diagnostic.kind)).map(\.rawValue).sorted(),
+            kinds: Self.kinds(of: text),
             previews: text.text.previews.map { address(WorkbenchPage($0)) })
+    }
+
+    private static func kinds(of text: UnfinishedText) -> [String] {
+        if text.isCopy { return ["untranslatedCopy"] }
+        return Set(text.isMissing ? [.missingText] : text.faults.map(\.diagnostic.kind)).map(\.rawValue).sorted()
     }
 }
 

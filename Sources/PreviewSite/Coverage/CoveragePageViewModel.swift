@@ -31,6 +31,7 @@ struct CoveragePageViewModel {
     @LocalizedString var featuresLabel
     @LocalizedString var featureLabel
     @LocalizedString var missingHeading
+    @LocalizedString var copyLabel
     @LocalizedString var wrongHeading
     @LocalizedString var unreadableHeading
     @LocalizedString var unreadableText

@@ -63,6 +63,8 @@ struct CoverageText: Codable, Sendable {
     let place: String?
     /// The problems of the text. Empty if it is missing.
     let problems: [LocalizableSubstitutions]
+    /// Whether the text is only a copy to translate.
+    let isCopy: Bool
     /// The previews, as links to their texts in the locale.
     let previews: [CoveragePreview]
 
@@ -71,6 +73,7 @@ struct CoverageText: Codable, Sendable {
         name = use.name
         place = places.place(of: use, text.lookup, in: text.locale).map(context.content.shown)
         problems = StringsPanelProblem.texts(of: text.faults)
+        isCopy = text.isCopy
         previews = text.text.previews.filter { $0.feature == feature }.map { preview in
             CoveragePreview(preview, context: context) {
                 $0.locale = text.locale

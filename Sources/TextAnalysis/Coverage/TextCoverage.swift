@@ -6,7 +6,7 @@ import Foundation
 package struct TextCoverage: Sendable {
     /// The store's locales. The default locale comes first.
     package let locales: [LocaleCoverage]
-    /// The texts that locales lack, by locale.
+    /// The texts that locales lack or only have as copies to translate, by locale.
     package let missing: [UnfinishedText]
     /// The wrong texts of locales, by locale.
     package let wrong: [UnfinishedText]
@@ -27,11 +27,11 @@ package struct TextCoverage: Sendable {
 
 /// The counts of a locale's texts.
 package struct TextCounts: Codable, Equatable, Sendable {
-    /// The number of texts that the locale has itself.
+    /// The number of texts that the locale has itself, without copies to translate.
     package private(set) var present = 0
     /// The number of texts that a parent of the locale has.
     package private(set) var inherited = 0
-    /// The number of texts that neither has.
+    /// The number of texts that neither has, and of copies to translate.
     package private(set) var missing = 0
     /// The number of the locale's own texts that are wrong.
     package private(set) var wrong = 0
@@ -81,7 +81,8 @@ package struct LocaleCoverage: Sendable {
         var counts = TextCounts()
         var features: [String: TextCounts] = [:]
         for text in inventory.texts {
-            let status = store.lookup(text.use, in: locale).status
+            let found = store.lookup(text.use, in: locale).status
+            let status = found == .present && store.isCopy(text.use.key, in: locale) ? .missing : found
             counts.add(status)
             for feature in text.features { features[feature, default: TextCounts()].add(status) }
         }

@@ -103,14 +103,19 @@ package struct UnfinishedText: Sendable {
     /// The problems of the locale's own text. Empty if it is missing.
     package let faults: [TextFault]
 
-    /// Whether neither the locale nor a parent of it has the text.
-    package var isMissing: Bool { lookup.status == .missing }
+    /// Whether the locale's text is only a copy to translate.
+    package let isCopy: Bool
+
+    /// Whether neither the locale nor a parent of it has the text, or only a copy to translate.
+    package var isMissing: Bool { lookup.status == .missing || isCopy }
 
     /// Nil if the locale or a parent of it has the text, and it has no problems.
     init?(_ text: InventoriedText, in locale: LocaleIdentifier, store: TextStore, wants: TextRequirements) {
         let lookup = store.lookup(text.use, in: locale)
-        let faults = lookup.status == .missing ? [] : store.faults(of: text.use, in: locale, wants: wants)
-        guard lookup.status == .missing || !faults.isEmpty else { return nil }
+        isCopy = lookup.status == .present && store.isCopy(text.use.key, in: locale)
+        let isMissing = lookup.status == .missing || isCopy
+        let faults = isMissing ? [] : store.faults(of: text.use, in: locale, wants: wants)
+        guard isMissing || !faults.isEmpty else { return nil }
         self.text = text
         self.locale = locale
         self.lookup = lookup

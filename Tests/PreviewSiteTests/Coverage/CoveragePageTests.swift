@@ -31,6 +31,16 @@ struct CoveragePageTests {
             page.contains("href=\"/previews/LetterViewModel/long?locale=de&amp;panel=strings&amp;strings=wrong\""))
     }
 
+    @Test func aMarkedCopyIsListedAsOneToTranslate() throws {
+        let site = try TestSite.letters(german: "title: Letter", germanMark: " # Translate these texts.")
+        let page = try self.page(of: site)
+        #expect(page.contains("<a class=\"coverage-missing\" href=\"#missing-de\">3</a>"))
+        #expect(page.contains("<span class=\"coverage-problem\">A copy to translate</span>"))
+        let coverage = try JSONDecoder().decode(
+            CoverageIndex.self, from: Data(try site.get("/coverage.json").body))
+        #expect(coverage.missing.filter { $0.kinds == ["untranslatedCopy"] }.map(\.text) == ["LetterViewModel.title"])
+    }
+
     @Test func noTwoLandmarksHaveOneName() throws {
         let names = try page(of: TestSite.letters()).matches(of: /aria-labelledby="([^"]+)"/).map(\.1)
         #expect(names.contains("locales-title"))

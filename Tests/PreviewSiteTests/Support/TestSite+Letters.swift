@@ -3,7 +3,11 @@ import PreviewCatalog
 
 extension TestSite {
     /// A site with one view, whose texts English and Portuguese have whole, and German in part.
-    static func letters(template: String = letterTemplate, german: String = "title: Brief") throws -> TestSite {
+    ///
+    /// - Parameter germanMark: A comment after the locale of the German texts.
+    static func letters(
+        template: String = letterTemplate, german: String = "title: Brief", germanMark: String = ""
+    ) throws -> TestSite {
         try TestSite(
             catalog: PreviewCatalog(
                 previews: [
@@ -26,7 +30,7 @@ extension TestSite {
                       - One
                       - Two
                     old: Never shown
-                de:
+                de:\(germanMark)
                   LetterViewModel:
                     \(german)
                 pt-PT:

@@ -73,6 +73,28 @@ import Testing
         #expect(lamps.counts.used == 4 && lamps.counts.missing == 3 && lamps.counts.unused == 1)
     }
 
+    /// Generators write the texts of new ViewModels into the files of all locales, and mark those that are not translated.
+    @Test(arguments: [("Shelf", 1), ("Regal", 0)])
+    func aMarkedCopyIsMissingUntilItIsTranslated(title: String, missing: Int) {
+        let store = TextStore(yaml: [
+            "a.yml": """
+            en:
+              ShelfViewModel: { title: Shelf }
+            de: # Translate these texts.
+              ShelfViewModel: { title: \(title) }
+            fr:
+              ShelfViewModel: { title: Shelf }
+            """
+        ])
+        let coverage = TextCoverage(inventory, store: store)
+        let missingTitles = coverage.missing.filter { $0.text.use.key == "ShelfViewModel.title" }
+        #expect(missingTitles.map(\.locale.tag) == Array(repeating: "de", count: missing))
+        #expect(missingTitles.allSatisfy { $0.isCopy && $0.lookup.place?.line == 4 && $0.faults.isEmpty })
+        let (german, french) = (coverage.locales[1].counts, coverage.locales[2].counts)
+        #expect(german.missing == french.missing + missing)
+        #expect(german.present == french.present - missing)
+    }
+
     /// A wrong text also counts as present.
     @Test func aTextThatIsWrongCountsAsPresent() {
         let store = TextStore(yaml: [
