@@ -391,7 +391,7 @@ let package = Package(
         .testTarget(
             name: "PreviewCommandsTests",
             dependencies: [
-                "FOSMVVM", "PreviewCatalog", "PreviewCommands", "preview-host",
+                "FOSMVVM", "PreviewCatalog", "PreviewCommands", "PreviewGenerators", "preview-host",
                 .product(name: "InMemoryLogging", package: "swift-log"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -471,6 +471,13 @@ let package = Package(
             path: "Tests/GeneratedPackage/Sources/shop-previews",
             swiftSettings: applicationSettings
         ),
+        .testTarget(
+            name: "GeneratedPackageTests",
+            dependencies: [
+                "FOSMVVM", "PreviewCatalog", "PreviewCommands", "PreviewGenerators", "PreviewSite", "Shop",
+                "shop-previews",
+            ],
+            swiftSettings: applicationSettings),
         .testTarget(
             name: "ShopUITests", dependencies: ["FOSMVVM", "FOSTestingUI", "Shop"],
             path: "Tests/GeneratedPackage/Tests/ShopUITests", swiftSettings: applicationSettings),

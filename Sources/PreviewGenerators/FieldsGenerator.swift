@@ -127,7 +127,7 @@ extension FieldDeclaration {
                 ".minValue(value: \(name)Range.lowerBound)", ".maxValue(value: \(name)Range.upperBound)",
             ]
         }
-        let list = "[\(options.joined(separator: ", "))]"
+        let list = "[\(options.parameterList(indentation: 12, used: "options: []".count, isArray: true))]"
         guard range != nil, isText else { return list }
         let lengths = "FormInputOption.rangeLength(\(name)Range)"
         return options.isEmpty ? lengths : "\(list) + \(lengths)"

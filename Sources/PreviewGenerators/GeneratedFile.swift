@@ -8,6 +8,11 @@ package struct GeneratedFile: Hashable, Sendable {
     package let path: String
     /// The whole text, which ends with a line feed.
     package let text: String
+
+    package init(path: String, text: String) {
+        self.path = path
+        self.text = text
+    }
 }
 
 /// What happened to a generated file.
@@ -37,17 +42,22 @@ extension GeneratedFile {
 
 /// The templates of generated files, in `Files`. They use `<% %>` for tags, because Swift and Mustache use braces.
 enum FileTemplates {
+    private static let library = Result {
+        try TemplateLibrary(folders: [(Bundle.module.resourceURL ?? Bundle.module.bundleURL).appending(path: "Files")])
+    }
+
     /// Renders a template.
     ///
     /// - Throws: ``GeneratorError/brokenTemplate(_:)`` if the installation of the program is incomplete.
     static func text(_ name: String, _ value: TemplateValue) throws -> String {
-        let folder = (Bundle.module.resourceURL ?? Bundle.module.bundleURL).appending(path: "Files")
-        let library = try TemplateLibrary(folders: [folder])
+        let library = try library.get()
         let rendering = library.render(name, value, unresolved: .marked)
         if let problem = (library.errors + rendering.diagnostics).first {
             throw GeneratorError.brokenTemplate(problem.localizedDescription)
         }
+        // A part that is left out at the start or the end of a type leaves its blank line.
         return String(decoding: rendering.bytes, as: UTF8.self)
+            .replacing("{\n\n", with: "{\n").replacing("\n\n}", with: "\n}")
     }
 }
 

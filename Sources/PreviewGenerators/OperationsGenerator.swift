@@ -6,14 +6,18 @@ struct OperationsGenerator {
     private let operations: [String]
     /// The values that the first operation gets.
     private let fields: [FieldDeclaration]
+    /// The ViewModels that the view loads.
+    private let loaded: String?
 
     /// - Parameters:
     ///   - operations: The names.
     ///   - fields: What a user enters. The first operation gets it.
-    init(_ name: GeneratedName, _ operations: [String], fields: [FieldDeclaration] = []) {
+    ///   - loaded: The ViewModels that the view loads, one after the other. Nil if it loads none.
+    init(_ name: GeneratedName, _ operations: [String], fields: [FieldDeclaration] = [], loaded: String? = nil) {
         self.name = name
         self.operations = operations
         self.fields = fields
+        self.loaded = loaded
     }
 
     var values: TemplateValue {
@@ -27,6 +31,16 @@ struct OperationsGenerator {
                 "parameters": .string(parameters), "implemented": .string(implemented),
             ] as TemplateValue
         }
-        return ["name": .string(name.base), "operations": .list(all)]
+        return [
+            "name": .string(name.base), "operations": .list(all), "stubStart": .string(name.stubOperationsStart),
+            "loaded": loaded.map { .string($0) } ?? .null,
+        ]
+    }
+}
+
+extension GeneratedName {
+    /// The start of the class of stub operations.
+    var stubOperationsStart: String {
+        .classStart("public final class", "\(base)ViewStubOps", "\(base)ViewModelOperations")
     }
 }

@@ -27,6 +27,9 @@ package struct PackageLayout: Sendable {
     /// The tags of the locales with texts. The default locale comes first.
     package var locales = ["en"]
 
+    /// Whether there is a class `AppState`, which containers find in their environment.
+    package var hasAppState = false
+
     package init(viewModels: Target, views: Target? = nil, server: Target? = nil, resources: String? = nil) {
         self.viewModels = viewModels
         self.views = views ?? viewModels
@@ -35,7 +38,7 @@ package struct PackageLayout: Sendable {
     }
 
     /// Returns the path of a file in a folder, in the subfolder of its feature if it has one.
-    func path(_ folder: String, feature: String?, _ file: String) -> String {
+    package func path(_ folder: String, feature: String?, _ file: String) -> String {
         [folder, feature, file].compactMap(\.self).joined(separator: "/")
     }
 }

@@ -40,7 +40,10 @@ struct SwiftMember {
         case .int: self = member("Int", stored: "LocalizableInt", sample: "3", wrap: "LocalizableInt")
         case .double: self = member("Double", stored: "LocalizableDouble", sample: "2.5", wrap: "LocalizableDouble")
         case .date: self = member("Date", stored: "LocalizableDate", sample: ".now", wrap: "LocalizableDate")
+        case .strings: self = member("[String]", sample: "[\"First\", \"Second\"]")
         case .list(let element): self = member("[\(element)]", sample: "[.stub(), .stub()]")
+        case .child(let type): self = member(type, sample: ".stub()")
+        case .outcomes(let outcomes): self = member(name.uppercasedFirst, sample: ".\(outcomes[0].name)(.stub())")
         case .cases(let cases):
             let type = property.enumName(in: owner)
             self.init(
@@ -82,6 +85,29 @@ extension [String] {
             String(repeating: " ", count: indentation + 4), String(repeating: " ", count: indentation)
         )
         return "\n" + map { inner + $0 }.joined(separator: ",\n") + (isArray ? ",\n" : "\n") + outer
+    }
+}
+
+extension String {
+    /// Returns the start of a class that is unchecked Sendable, on as many lines as its names need.
+    ///
+    /// - Parameters:
+    ///   - keywords: The modifiers with the word `class`.
+    ///   - base: Its superclass or protocol.
+    static func classStart(_ keywords: String, _ name: String, _ base: String) -> String {
+        let line = "\(keywords) \(name): \(base)"
+        let whole = "\(line), @unchecked Sendable {"
+        if whole.count <= 100 { return whole }
+        if line.count < 100 { return "\(line),\n    @unchecked Sendable\n{" }
+        let parts = base.split(separator: "<", maxSplits: 1)
+        guard parts.count == 2 else { return "\(keywords) \(name):\n    \(base), @unchecked Sendable\n{" }
+        return """
+            \(keywords) \(name): \(parts[0])<
+                \(parts[1].dropLast())
+            >,
+            @unchecked Sendable
+            {
+            """
     }
 }
 

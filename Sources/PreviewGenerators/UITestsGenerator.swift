@@ -53,18 +53,89 @@ package struct UITestsGenerator {
         func names(_ properties: [ViewModelShape.Property]) -> TemplateValue {
             .list(properties.map { ["member": .string($0.name), "memberCapital": .string($0.name.uppercasedFirst)] })
         }
+        let views = shape.outcomes.map(\.case) + shape.children.map(\.name.property)
         return [
             "name": .string(shape.name.base), "project": .string(project.base),
+            "stubStart": .string(shape.name.stubOperationsStart),
+            "baseStart": .string(
+                .classStart(
+                    "class", "\(project.base)ViewModelViewTestCase<VM: ViewModel, VMO: ViewModelOperations>",
+                    "ViewModelViewTestCase<VM, VMO>")),
+            "classStart": .string(
+                .classStart(
+                    "final class", "\(shape.name.base)ViewUITests",
+                    "\(project.base)ViewModelViewTestCase<\(shape.name.base)ViewModel, \(shape.name.base)ViewStubOps>")),
             "imports": .list(
                 (["FOSMVVM", "FOSTestingUI", "XCTest", layout.viewModels.name] + (isOther ? [layout.views.name] : []))
                     .sorted().map { .string($0) }),
             "texts": names(localized), "hasTexts": .bool(!localized.isEmpty), "flags": names(flags),
+            // Views in this one can have texts with the same identifiers. Those of this view come first.
+            "firstMatch": .string(shape.containsViews ? ".firstMatch" : ""),
             "fields": names(fields), "isForm": .bool(shape.isForm),
+            "cases": .list(shape.textOfCases.map(values)),
+            "outcomes": .list(shape.outcomes.map(values)),
+            "views": .list(views.map { .string($0) }),
+            "children": .list(shape.children.map(values)),
+            "loading": shape.loading.map { .string($0.name) } ?? .null,
+            "hasRefreshText": .bool(shape.loading != nil && shape.has("refreshButtonLabel")),
+            "required": .list(shape.invalidFields.map(values)),
             "buttons": .list(
                 shape.buttons.map {
                     ["operation": .string($0.name), "operationCapital": .string($0.name.uppercasedFirst)]
                 }),
             "hasOperations": .bool(!shape.operations.isEmpty),
         ]
+    }
+
+    private func values(of condition: ViewModelShape.Condition) -> TemplateValue {
+        [
+            "member": .string(condition.property), "case": .string(condition.case),
+            "capital": .string(condition.property.uppercasedFirst + condition.case.uppercasedFirst),
+            "caseCapital": .string(condition.case.uppercasedFirst),
+        ]
+    }
+
+    private func values(of child: ViewModelShape.Child) -> TemplateValue {
+        [
+            "child": .string(child.name.base), "childProperty": .string(child.name.property),
+            "stub": .string(child.shownIn.map { "viewModel: .stub(state: .\($0))" } ?? ""),
+        ]
+    }
+
+    private func values(of field: ViewModelShape.Property) -> TemplateValue {
+        [
+            "member": .string(field.name), "memberCapital": .string(field.name.uppercasedFirst),
+            "sending": shape.sending.map { .string($0.name) } ?? .null,
+        ]
+    }
+}
+
+extension ViewModelShape {
+    /// A property with one of its values.
+    fileprivate struct Condition {
+        let property: String
+        let `case`: String
+    }
+
+    /// The cases of enums whose texts the view shows.
+    fileprivate var textOfCases: [Condition] {
+        let texts = Set(shown.map(\.property.name))
+        return properties.filter { texts.contains("\($0.name)Display") && stubParameters.contains($0.name) }
+            .flatMap { property in property.cases.map { Condition(property: property.name, case: $0) } }
+    }
+
+    /// The cases of results, whose views the view shows.
+    fileprivate var outcomes: [Condition] {
+        properties.filter { stubParameters.contains($0.name) }.flatMap { property in
+            property.outcomes.map { Condition(property: property.name, case: $0.name) }
+        }
+    }
+
+    /// The operation with a button that gets the values of fields.
+    fileprivate var sending: Operation? { buttons.first { !$0.parameters.isEmpty } }
+
+    /// The texts that must not be empty, if there is a button that validates them.
+    fileprivate var invalidFields: [Property] {
+        sending == nil ? [] : properties.filter { $0.isRequired && stubParameters.contains($0.name) }
     }
 }

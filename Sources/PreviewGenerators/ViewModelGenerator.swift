@@ -11,7 +11,7 @@ package struct ViewModelGenerator {
 
     /// A type in a ViewModel, for the elements of a list.
     package struct NestedType: Hashable, Sendable {
-        let name: String
+        package let name: String
         let properties: [PropertyDeclaration]
 
         /// Parses a type such as `TaskRow(id:id, title:string)`.
@@ -42,8 +42,12 @@ package struct ViewModelGenerator {
     package var fields: [FieldDeclaration] = []
     package var properties: [PropertyDeclaration] = []
     package var nested: [NestedType] = []
-    /// What a user can do, such as `refresh`.
+    /// What a user can do, such as `save`.
     package var operations: [String] = []
+    /// The ViewModels that its view loads when it appears. Nil if it loads none.
+    package var loaded: String?
+    /// The reasons why a server has no answer, such as `notFound`. Each gets a ViewModel.
+    package var errors: [String] = []
 
     package init(name: GeneratedName) { self.name = name }
 
@@ -63,20 +67,18 @@ package struct ViewModelGenerator {
                     path: layout.path(layout.resources, feature: feature, "\(name.base)ViewModel.yml"),
                     text: texts.yaml(in: layout.locales)))
         }
-        if !operations.isEmpty {
+        if hasOperations {
             files.append(
                 GeneratedFile(
                     path: layout.path(sources, feature: feature, "\(name.base)ViewModelOperations.swift"),
                     text: try FileTemplates.text(
-                        "Operations", OperationsGenerator(name, operations, fields: fields).values)))
+                        "Operations",
+                        OperationsGenerator(name, operations, fields: fields, loaded: loaded).values)))
         }
         if isForm { files += try FieldsGenerator(name: name, fields: fields).files(in: layout) }
         guard isRequestable else { return files }
-        files.insert(
-            GeneratedFile(
-                path: layout.path(sources, feature: feature, "\(name.base)Request.swift"),
-                text: try FileTemplates.text("Request", ["name": .string(name.base), "words": .string(name.words)])),
-            at: 1)
+        let request = RequestGenerator(name: name, feature: feature, errors: errors)
+        files.insert(contentsOf: try request.files(in: layout), at: 1)
         if let server = layout.server {
             files.append(
                 GeneratedFile(
@@ -88,14 +90,26 @@ package struct ViewModelGenerator {
 }
 
 extension ViewModelGenerator {
+    /// Returns the types of the elements of lists that are not ViewModels.
+    package static func nestedNames(in properties: [PropertyDeclaration]) -> [String] {
+        properties.compactMap { property in
+            if case .list(let element) = property.kind, !element.hasSuffix("ViewModel") { element } else { nil }
+        }
+    }
+}
+
+extension ViewModelGenerator {
     private var isForm: Bool { !fields.isEmpty }
+
+    private var hasOperations: Bool { !operations.isEmpty || loaded != nil }
 
     /// The texts that a ViewModel has by itself, for its buttons and for what can go wrong.
     private var ownTexts: [String] {
         let buttons = operations.map { "\($0)ButtonLabel" }
+        let lists = loaded == nil ? [] : ["emptyStateMessage", "refreshButtonLabel"]
         let results = isForm ? ["successMessage", "closeButtonLabel"] : []
-        let errors = operations.isEmpty ? [] : ["errorTitle", "errorMessage", "dismissButtonLabel"]
-        return buttons + results + errors
+        let errors = hasOperations ? ["errorTitle", "errorMessage", "dismissButtonLabel"] : []
+        return lists + buttons + results + errors
     }
 
     private var allTexts: [String] {
@@ -117,10 +131,7 @@ extension ViewModelGenerator {
 
     /// The nested types that the source declares: the given ones, and those of lists without a ViewModel.
     private var nestedTypes: [NestedType] {
-        let listed = properties.compactMap { property -> String? in
-            if case .list(let element) = property.kind, !element.hasSuffix("ViewModel") { element } else { nil }
-        }
-        let missing = listed.filter { element in !nested.contains { $0.name == element } }
+        let missing = Self.nestedNames(in: properties).filter { element in !nested.contains { $0.name == element } }
         return nested + missing.map { NestedType(name: $0, properties: Self.usualProperties) }
     }
 
@@ -149,15 +160,34 @@ extension ViewModelGenerator {
         case "dismissButtonLabel": "OK"
         case "closeButtonLabel": "Close"
         case "successMessage": "Done."
+        case "emptyStateMessage": "There is nothing here yet."
         default: String(text.replacing(/(ButtonLabel|Label|Text|Message)$/, with: "")).title
         }
     }
 
     private var isRequestable: Bool { host == .server && !isChild }
 
+    /// Hashable ones can be part of a client-hosted ViewModel, whose state must be Hashable.
+    private var isHashable: Bool { !isForm && !properties.contains { $0.kind.hasViewModels } }
+
     private var conformances: String {
-        let protocols = (isForm ? ["\(name.base)Fields"] : []) + (isRequestable ? ["RequestableViewModel"] : [])
+        let protocols =
+            (isHashable ? ["Hashable"] : []) + (isForm ? ["\(name.base)Fields"] : [])
+            + (isRequestable ? ["RequestableViewModel"] : [])
         return protocols.isEmpty ? "" : ": \(protocols.joined(separator: ", "))"
+    }
+
+    private var isClientHosted: Bool { host == .client && !isChild }
+
+    private var results: [TemplateValue] {
+        properties.compactMap { property in
+            guard case .outcomes(let outcomes) = property.kind else { return nil }
+            return [
+                "type": .string(property.name.uppercasedFirst), "isHashable": .bool(isClientHosted),
+                "outcomes": .list(
+                    outcomes.map { ["outcome": .string($0.name), "viewModel": .string($0.viewModel)] }),
+            ]
+        }
     }
 
     private var values: TemplateValue {
@@ -167,14 +197,15 @@ extension ViewModelGenerator {
         let call = parameters.map(\.forwarded).parameterList(indentation: 8, used: ".init()".count)
         return [
             "name": .string(name.base), "words": .string(name.words), "property": .string(name.property),
-            "isClientHosted": .bool(host == .client && !isChild), "conformances": .string(conformances),
+            "isClientHosted": .bool(isClientHosted), "conformances": .string(conformances),
             "isRequestable": .bool(isRequestable),
             "texts": .list(allTexts.map { .string($0) }), "hasTexts": .bool(!allTexts.isEmpty),
             "entered": .list(enteredMembers.flatMap(\.declarations).map { .string($0) }),
             "hasEntered": .bool(isForm), "hasMessages": .bool(isForm),
             "values": .list(members.flatMap(\.declarations).map { .string($0) }),
             "hasValues": .bool(!members.isEmpty || isForm),
-            "nested": .list(nestedTypes.map(values)), "hasNested": .bool(!nestedTypes.isEmpty),
+            "nested": .list(nestedTypes.map(values)), "results": .list(results),
+            "hasNested": .bool(!nestedTypes.isEmpty || !results.isEmpty),
             "hasId": .bool(hasId), "initializer": .string(initializer),
             "assignments": .list((enteredMembers + members).flatMap(\.assignments).map { .string($0) }),
             "hasInitializerBody": .bool(!parameters.isEmpty),
@@ -183,7 +214,6 @@ extension ViewModelGenerator {
             "stub": .string(stub), "call": .string(call),
             "enums": .list(
                 enums.map { ["name": .string($0.name), "cases": .string($0.cases.joined(separator: ", "))] }),
-            "hasOperations": .bool(!operations.isEmpty),
         ]
     }
 

@@ -54,8 +54,13 @@ struct GeneratorOptions: ParsableArguments {
     @OptionGroup var package: PackageOption
 
     func validate() throws {
-        guard let feature, feature.wholeMatch(of: /[A-Za-z0-9_\-]+(\/[A-Za-z0-9_\-]+)*/) == nil else { return }
-        throw ValidationError("'\(feature)' is not the name of a folder. Use letters and digits, as in Tasks.")
+        if let problem = feature.flatMap(Self.problem) { throw ValidationError(problem) }
+    }
+
+    /// Returns what is wrong with the name of a feature. Nil if nothing is.
+    static func problem(withFeature feature: String) -> String? {
+        guard !feature.isEmpty, feature.wholeMatch(of: /[A-Za-z0-9_\-]+(\/[A-Za-z0-9_\-]+)*/) == nil else { return nil }
+        return "'\(feature)' is not the name of a folder. Use letters and digits, as in Tasks."
     }
 
     /// Returns the folders of the package.
@@ -73,12 +78,14 @@ struct GeneratorOptions: ParsableArguments {
         layout.packageName = manifest.typeName
         if let tests = manifest.uiTests { layout.uiTests = tests.path }
         layout.locales = try package.locales(in: layout.resources)
+        layout.hasAppState = package.hasAppState(in: [layout.viewModels, layout.views])
         return layout
     }
 
     /// Writes files into the package, or prints them, and says what happened to each.
     func write(_ files: [GeneratedFile]) throws {
-        for file in files {
+        let format = PackageFormat(package: package.folder)
+        for file in files.map({ format?.formatted($0) ?? $0 }) {
             if dryRun {
                 StandardOutput.print("\(file.path):")
                 StandardOutput.printData(file.text)
@@ -113,5 +120,19 @@ extension PackageOption {
             folders: texts.isFolder ? [texts] : [], defaultLocale: try settings.defaultLocale)
         let others = store.locales.filter { $0 != store.defaultLocale }
         return ([store.defaultLocale] + others).map(\.tag)
+    }
+
+    /// Whether a class `AppState` is declared in the sources of targets.
+    func hasAppState(in targets: [PackageLayout.Target]) -> Bool {
+        targets.contains { target in
+            let folder = folder.appending(path: target.path, directoryHint: .isDirectory)
+            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+            while let file = files?.nextObject() as? URL {
+                guard file.pathExtension == "swift", let source = try? String(contentsOf: file, encoding: .utf8)
+                else { continue }
+                if source.contains(/\bclass AppState\b/) { return true }
+            }
+            return false
+        }
     }
 }

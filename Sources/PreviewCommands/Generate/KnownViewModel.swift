@@ -10,28 +10,36 @@ struct KnownViewModel {
     /// The path of the source file in the package.
     private let path: String
 
-    /// - Throws: `UsageError` for a ViewModel that the program does not contain, or ``PreviewFailure`` if its stub cannot
-    ///   be made.
-    init(_ name: GeneratedName, in catalog: PreviewCatalog, package: URL) throws {
+    /// - Parameter children: The ViewModels that its view binds, as ``BoundChild`` parses them. Nil to find them.
+    /// - Throws: `UsageError` for a ViewModel that the program does not contain, or for a child that the ViewModel does
+    ///   not have the state of. ``PreviewFailure`` if its stub cannot be made.
+    init(_ name: GeneratedName, in catalog: PreviewCatalog, package: URL, children: [String]? = nil) throws {
         let type = "\(name.base)ViewModel"
         let names = PreviewNames(catalog: catalog)
         guard let entry = catalog.entry(named: try names.viewModel(type)), let place = catalog.place(ofViewModel: type)
         else { throw UsageError("\(type) has no @ViewModel, so its properties are unknown.") }
         let viewModel = try entry.previews[0].make().subject.viewModel
+        let source = ViewModelSource(name, file: package.appending(path: place.file))
         let values = Mirror(reflecting: viewModel).children.map { ($0.label ?? "", $0.value) }
         let stored = Dictionary(values, uniquingKeysWith: { first, _ in first })
+        let required = Self.requiredFields(in: stored)
         let properties = (catalog.documentation(ofViewModel: type)?.properties ?? []).map { property in
             ViewModelShape.Property(
                 name: property.name, type: property.type,
                 elementText: stored[property.name].flatMap(Self.elementText),
-                cases: stored[property.name].flatMap(Self.cases) ?? [])
+                cases: stored[property.name].flatMap(Self.cases) ?? [],
+                outcomes: source.outcomes(ofEnum: property.type), isRequired: required.contains(property.name))
         }
-        let operations = DocumentedOperations.all(of: viewModel).first?.operations ?? []
+        let documented = DocumentedOperations.all(of: viewModel).first?.operations ?? []
+        let operations = source.operations ?? documented.map { .init(name: $0.name, parameters: $0.labels) }
+        let known = BoundChild.Parent(name: name, properties: properties)
         path = place.file
         shape = ViewModelShape(
-            name: name, properties: properties,
-            operations: operations.map { .init(name: $0.name, parameters: Self.labels(in: $0.parameters)) },
-            stubParameters: Self.stubParameters(inFileAt: package.appending(path: place.file)))
+            name: name, properties: properties, operations: operations, stubParameters: source.stubParameters,
+            children: try children.map {
+                try $0.map { try BoundChild.child($0, of: known, in: catalog, package: package) }
+            }
+                ?? BoundChild.found(for: known, in: catalog, package: package))
     }
 
     /// Returns the folder of the ViewModel in its target. Nil if it is directly in the target.
@@ -55,15 +63,18 @@ struct KnownViewModel {
         return (value as? any CaseIterable).map { names($0) }
     }
 
-    /// Returns the labels of parameters that are written as in a function.
-    private static func labels(in parameters: String) -> [String] {
-        parameters.matches(of: /(?:^|,)\s*(?<label>\w+)[^,:]*:/).map { String($0.output.label) }
+    /// Returns the fields with a message for when they are empty.
+    private static func requiredFields(in stored: [String: Any]) -> Set<String> {
+        let messages = stored.filter { $0.key.hasSuffix("ValidationMessages") }.values
+        let names = messages.flatMap { Mirror(reflecting: $0).children.compactMap(\.label) }
+        return Set(
+            names.compactMap {
+                $0.wholeMatch(of: /_?(?<field>\w+)RequiredMessage/).map { String($0.output.field) }
+            })
     }
+}
 
-    /// Returns the labels of the parameters of the stub in a source file, as they are declared.
-    private static func stubParameters(inFileAt file: URL) -> Set<String> {
-        let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        let stubs = source.matches(of: /static func stub\((?<parameters>[^{]*)\)\s*->/)
-        return Set(stubs.flatMap { labels(in: String($0.output.parameters)) })
-    }
+extension OperationDocumentation {
+    /// The labels of the parameters.
+    fileprivate var labels: [String] { ViewModelSource.parameters(in: parameters).map(\.name) }
 }

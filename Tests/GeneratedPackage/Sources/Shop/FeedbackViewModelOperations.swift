@@ -10,7 +10,10 @@ public protocol FeedbackViewModelOperations: ViewModelOperations {
 /// Records which operations of ``FeedbackView`` were called.
 ///
 /// Unchecked because a view and the test that reads its operations never use it at the same time.
-@CallableOperations
+#if canImport(CPreviewRecords)
+    // Templates call operations by their names. FOSUtilities has no templates, and does not know this macro.
+    @CallableOperations
+#endif
 public final class FeedbackViewStubOps: FeedbackViewModelOperations, @unchecked Sendable {
     public private(set) var sendCalled = false
 

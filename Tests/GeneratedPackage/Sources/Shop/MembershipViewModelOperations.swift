@@ -20,7 +20,10 @@ public protocol MembershipViewModelOperations: ViewModelOperations {
 /// Records which operations of ``MembershipView`` were called.
 ///
 /// Unchecked because a view and the test that reads its operations never use it at the same time.
-@CallableOperations
+#if canImport(CPreviewRecords)
+    // Templates call operations by their names. FOSUtilities has no templates, and does not know this macro.
+    @CallableOperations
+#endif
 public final class MembershipViewStubOps: MembershipViewModelOperations, @unchecked Sendable {
     public private(set) var submitCalled = false
     public private(set) var cancelCalled = false

@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the shop settings.
 @ViewModel(options: [.clientHostedFactory])
-public struct ShopSettingsViewModel {
+public struct ShopSettingsViewModel: Hashable {
     @LocalizedString public var pageTitle
     @LocalizedString public var saveButtonLabel
     @LocalizedString public var resetButtonLabel

@@ -12,7 +12,10 @@ public protocol ShopSettingsViewModelOperations: ViewModelOperations {
 /// Records which operations of ``ShopSettingsView`` were called.
 ///
 /// Unchecked because a view and the test that reads its operations never use it at the same time.
-@CallableOperations
+#if canImport(CPreviewRecords)
+    // Templates call operations by their names. FOSUtilities has no templates, and does not know this macro.
+    @CallableOperations
+#endif
 public final class ShopSettingsViewStubOps: ShopSettingsViewModelOperations, @unchecked Sendable {
     public private(set) var saveCalled = false
     public private(set) var resetCalled = false

@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the errand card.
 @ViewModel
-public struct ErrandCardViewModel {
+public struct ErrandCardViewModel: Hashable {
     public let id: ModelIdType
     public let name: String
     public let tags: [Tag]

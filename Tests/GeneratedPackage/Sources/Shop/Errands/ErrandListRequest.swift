@@ -7,9 +7,19 @@ public final class ErrandListRequest: ViewModelRequest, @unchecked Sendable {
     public typealias Fragment = EmptyFragment
     public typealias RequestBody = EmptyBody
     public typealias ResponseBody = ErrandListViewModel
-    public typealias ResponseError = EmptyError
 
     public var responseBody: ErrandListViewModel?
+
+    /// The reason why the server has no errand list, with a message that it has localized.
+    public struct ResponseError: ServerRequestError, Hashable {
+        public let code: ErrandListErrorCode
+        public let message: LocalizableString
+
+        public init(code: ErrandListErrorCode) {
+            self.code = code
+            message = code.localizableString
+        }
+    }
 
     /// Creates a request, or one with its response.
     public init(
@@ -17,5 +27,15 @@ public final class ErrandListRequest: ViewModelRequest, @unchecked Sendable {
         requestBody: EmptyBody? = nil, responseBody: ErrandListViewModel? = nil
     ) {
         self.responseBody = responseBody
+    }
+}
+
+/// A reason why the server has no errand list.
+public enum ErrandListErrorCode: String, CaseIterable, Codable, Hashable, Sendable {
+    case notFound, noAccess
+
+    /// The localized message.
+    public var localizableString: LocalizableString {
+        .localized(for: Self.self, propertyName: rawValue)
     }
 }

@@ -34,6 +34,16 @@ public struct ErrandListView: ViewModelView {
             ForEach(viewModel.rows) { element in
                 Text(element.title)
             }
+            ForEach(viewModel.labels, id: \.self) { text in
+                Text(text)
+            }
+            ForEach(viewModel.notes ?? [], id: \.self) { text in
+                Text(text)
+            }
+            if let hours = viewModel.hours {
+                Text(hours)
+                    .uiTestingIdentifier("hours")
+            }
         }
         .padding()
     }

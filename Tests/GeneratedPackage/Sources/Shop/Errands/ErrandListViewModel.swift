@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the errand list.
 @ViewModel
-public struct ErrandListViewModel: RequestableViewModel {
+public struct ErrandListViewModel: Hashable, RequestableViewModel {
     public typealias Request = ErrandListRequest
 
     @LocalizedString public var title
@@ -18,6 +18,9 @@ public struct ErrandListViewModel: RequestableViewModel {
     public let state: ErrandListState
     public let stateDisplay: LocalizableString
     public let rows: [ErrandRow]
+    public let labels: [String]
+    public let notes: [String]?
+    public let hours: LocalizableDouble?
 
     // MARK: - Nested Types
 
@@ -41,7 +44,10 @@ public struct ErrandListViewModel: RequestableViewModel {
         isOpen: Bool,
         owner: String?,
         state: ErrandListState,
-        rows: [ErrandRow]
+        rows: [ErrandRow],
+        labels: [String],
+        notes: [String]?,
+        hours: Double?
     ) {
         self.count = LocalizableInt(value: count)
         self.dueAt = dueAt.map { LocalizableDate(value: $0) }
@@ -51,6 +57,9 @@ public struct ErrandListViewModel: RequestableViewModel {
         self.state = state
         stateDisplay = state.localizableString
         self.rows = rows
+        self.labels = labels
+        self.notes = notes
+        self.hours = hours.map { LocalizableDouble(value: $0) }
     }
 }
 
@@ -68,7 +77,10 @@ extension ErrandListViewModel {
         isOpen: Bool = true,
         owner: String? = "Owner",
         state: ErrandListState = .open,
-        rows: [ErrandRow] = [.stub(), .stub()]
+        rows: [ErrandRow] = [.stub(), .stub()],
+        labels: [String] = ["First", "Second"],
+        notes: [String]? = ["First", "Second"],
+        hours: Double? = 2.5
     ) -> Self {
         .init(
             count: count,
@@ -77,7 +89,10 @@ extension ErrandListViewModel {
             isOpen: isOpen,
             owner: owner,
             state: state,
-            rows: rows
+            rows: rows,
+            labels: labels,
+            notes: notes,
+            hours: hours
         )
     }
 }

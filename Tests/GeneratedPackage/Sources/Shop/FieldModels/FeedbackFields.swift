@@ -17,9 +17,16 @@ extension FeedbackFields {
     public static var messageField: FormField<String> {
         FormField(
             fieldId: FormFieldIdentifier(id: "message"),
-            title: .localized(for: FeedbackFieldsMessages.self, propertyName: "message", messageKey: "title"),
+            title: .localized(
+                for: FeedbackFieldsMessages.self,
+                propertyName: "message",
+                messageKey: "title"
+            ),
             placeholder: .localized(
-                for: FeedbackFieldsMessages.self, propertyName: "message", messageKey: "placeholder"),
+                for: FeedbackFieldsMessages.self,
+                propertyName: "message",
+                messageKey: "placeholder"
+            ),
             type: .textArea(inputType: .text),
             options: [.required(value: true)]
         )
@@ -29,9 +36,16 @@ extension FeedbackFields {
     public static var linkField: FormField<String> {
         FormField(
             fieldId: FormFieldIdentifier(id: "link"),
-            title: .localized(for: FeedbackFieldsMessages.self, propertyName: "link", messageKey: "title"),
+            title: .localized(
+                for: FeedbackFieldsMessages.self,
+                propertyName: "link",
+                messageKey: "title"
+            ),
             placeholder: .localized(
-                for: FeedbackFieldsMessages.self, propertyName: "link", messageKey: "placeholder"),
+                for: FeedbackFieldsMessages.self,
+                propertyName: "link",
+                messageKey: "placeholder"
+            ),
             type: .text(inputType: .url),
             options: [.autocomplete(value: .url), .autocapitalize(value: .never)]
         )
@@ -41,9 +55,16 @@ extension FeedbackFields {
     public static var phoneField: FormField<String> {
         FormField(
             fieldId: FormFieldIdentifier(id: "phone"),
-            title: .localized(for: FeedbackFieldsMessages.self, propertyName: "phone", messageKey: "title"),
+            title: .localized(
+                for: FeedbackFieldsMessages.self,
+                propertyName: "phone",
+                messageKey: "title"
+            ),
             placeholder: .localized(
-                for: FeedbackFieldsMessages.self, propertyName: "phone", messageKey: "placeholder"),
+                for: FeedbackFieldsMessages.self,
+                propertyName: "phone",
+                messageKey: "placeholder"
+            ),
             type: .text(inputType: .tel),
             options: [.autocomplete(value: .telephone), .autocapitalize(value: .never)]
         )
@@ -53,11 +74,22 @@ extension FeedbackFields {
     public static var passwordField: FormField<String> {
         FormField(
             fieldId: FormFieldIdentifier(id: "password"),
-            title: .localized(for: FeedbackFieldsMessages.self, propertyName: "password", messageKey: "title"),
+            title: .localized(
+                for: FeedbackFieldsMessages.self,
+                propertyName: "password",
+                messageKey: "title"
+            ),
             placeholder: .localized(
-                for: FeedbackFieldsMessages.self, propertyName: "password", messageKey: "placeholder"),
+                for: FeedbackFieldsMessages.self,
+                propertyName: "password",
+                messageKey: "placeholder"
+            ),
             type: .text(inputType: .newPassword),
-            options: [.required(value: true), .autocomplete(value: .newPassword), .autocapitalize(value: .never)]
+            options: [
+                .required(value: true),
+                .autocomplete(value: .newPassword),
+                .autocapitalize(value: .never),
+            ]
         )
     }
 

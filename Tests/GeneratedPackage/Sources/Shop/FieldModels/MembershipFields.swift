@@ -25,11 +25,22 @@ extension MembershipFields {
     public static var emailField: FormField<String> {
         FormField(
             fieldId: FormFieldIdentifier(id: "email"),
-            title: .localized(for: MembershipFieldsMessages.self, propertyName: "email", messageKey: "title"),
+            title: .localized(
+                for: MembershipFieldsMessages.self,
+                propertyName: "email",
+                messageKey: "title"
+            ),
             placeholder: .localized(
-                for: MembershipFieldsMessages.self, propertyName: "email", messageKey: "placeholder"),
+                for: MembershipFieldsMessages.self,
+                propertyName: "email",
+                messageKey: "placeholder"
+            ),
             type: .text(inputType: .emailAddress),
-            options: [.required(value: true), .autocomplete(value: .email), .autocapitalize(value: .never)]
+            options: [
+                .required(value: true),
+                .autocomplete(value: .email),
+                .autocapitalize(value: .never),
+            ]
         )
     }
 
@@ -40,9 +51,16 @@ extension MembershipFields {
     public static var nameField: FormField<String> {
         FormField(
             fieldId: FormFieldIdentifier(id: "name"),
-            title: .localized(for: MembershipFieldsMessages.self, propertyName: "name", messageKey: "title"),
+            title: .localized(
+                for: MembershipFieldsMessages.self,
+                propertyName: "name",
+                messageKey: "title"
+            ),
             placeholder: .localized(
-                for: MembershipFieldsMessages.self, propertyName: "name", messageKey: "placeholder"),
+                for: MembershipFieldsMessages.self,
+                propertyName: "name",
+                messageKey: "placeholder"
+            ),
             type: .text(inputType: .text),
             options: [.required(value: true)] + FormInputOption.rangeLength(nameRange)
         )
@@ -55,7 +73,11 @@ extension MembershipFields {
     public static var ageField: FormField<Int> {
         FormField(
             fieldId: FormFieldIdentifier(id: "age"),
-            title: .localized(for: MembershipFieldsMessages.self, propertyName: "age", messageKey: "title"),
+            title: .localized(
+                for: MembershipFieldsMessages.self,
+                propertyName: "age",
+                messageKey: "title"
+            ),
             type: .text(inputType: .number),
             options: [.minValue(value: ageRange.lowerBound), .maxValue(value: ageRange.upperBound)]
         )
@@ -68,9 +90,16 @@ extension MembershipFields {
     public static var bioField: FormField<String> {
         FormField(
             fieldId: FormFieldIdentifier(id: "bio"),
-            title: .localized(for: MembershipFieldsMessages.self, propertyName: "bio", messageKey: "title"),
+            title: .localized(
+                for: MembershipFieldsMessages.self,
+                propertyName: "bio",
+                messageKey: "title"
+            ),
             placeholder: .localized(
-                for: MembershipFieldsMessages.self, propertyName: "bio", messageKey: "placeholder"),
+                for: MembershipFieldsMessages.self,
+                propertyName: "bio",
+                messageKey: "placeholder"
+            ),
             type: .textArea(inputType: .text),
             options: FormInputOption.rangeLength(bioRange)
         )
@@ -80,7 +109,11 @@ extension MembershipFields {
     public static var subscribesField: FormField<Bool> {
         FormField(
             fieldId: FormFieldIdentifier(id: "subscribes"),
-            title: .localized(for: MembershipFieldsMessages.self, propertyName: "subscribes", messageKey: "title"),
+            title: .localized(
+                for: MembershipFieldsMessages.self,
+                propertyName: "subscribes",
+                messageKey: "title"
+            ),
             type: .checkbox,
             options: []
         )
@@ -90,7 +123,11 @@ extension MembershipFields {
     public static var birthdayField: FormField<Date> {
         FormField(
             fieldId: FormFieldIdentifier(id: "birthday"),
-            title: .localized(for: MembershipFieldsMessages.self, propertyName: "birthday", messageKey: "title"),
+            title: .localized(
+                for: MembershipFieldsMessages.self,
+                propertyName: "birthday",
+                messageKey: "title"
+            ),
             type: .text(inputType: .date),
             options: []
         )
@@ -100,7 +137,11 @@ extension MembershipFields {
     public static var skillField: FormField<MembershipSkill> {
         FormField(
             fieldId: FormFieldIdentifier(id: "skill"),
-            title: .localized(for: MembershipFieldsMessages.self, propertyName: "skill", messageKey: "title"),
+            title: .localized(
+                for: MembershipFieldsMessages.self,
+                propertyName: "skill",
+                messageKey: "title"
+            ),
             type: .select,
             options: []
         )

@@ -18,7 +18,10 @@ extension ErrandListViewModel: ViewModelFactory {
             isOpen: true,
             owner: "Owner",
             state: .open,
-            rows: [.stub(), .stub()]
+            rows: [.stub(), .stub()],
+            labels: ["First", "Second"],
+            notes: ["First", "Second"],
+            hours: 2.5
         )
     }
 }

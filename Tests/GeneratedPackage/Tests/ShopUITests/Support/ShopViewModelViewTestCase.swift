@@ -4,8 +4,10 @@ import Foundation
 import XCTest
 
 /// A UI test of a view of the app.
-class ShopViewModelViewTestCase<VM: ViewModel, VMO: ViewModelOperations>: ViewModelViewTestCase<VM, VMO>,
-    @unchecked Sendable
+class ShopViewModelViewTestCase<VM: ViewModel, VMO: ViewModelOperations>: ViewModelViewTestCase<
+    VM, VMO
+>,
+@unchecked Sendable
 {
     override func setUp() async throws {
         try await super.setUp(

@@ -3,8 +3,10 @@ import FOSTestingUI
 import Shop
 import XCTest
 
-final class MembershipViewUITests: ShopViewModelViewTestCase<MembershipViewModel, MembershipViewStubOps>,
-    @unchecked Sendable
+final class MembershipViewUITests: ShopViewModelViewTestCase<
+    MembershipViewModel, MembershipViewStubOps
+>,
+@unchecked Sendable
 {
     func testTexts() async throws {
         let viewModel = try localizedViewModel()
@@ -21,6 +23,18 @@ final class MembershipViewUITests: ShopViewModelViewTestCase<MembershipViewModel
         XCTAssertTrue(app.subscribesField.exists)
         XCTAssertTrue(app.birthdayField.exists)
         XCTAssertTrue(app.skillField.exists)
+    }
+
+    func testEmptyEmail() async throws {
+        let app = try presentView(viewModel: .stub(email: ""))
+        app.submitButton.tap()
+        XCTAssertFalse(try viewModelOperations().submitCalled)
+    }
+
+    func testEmptyName() async throws {
+        let app = try presentView(viewModel: .stub(name: ""))
+        app.submitButton.tap()
+        XCTAssertFalse(try viewModelOperations().submitCalled)
     }
 
     func testSubmitButton() async throws {

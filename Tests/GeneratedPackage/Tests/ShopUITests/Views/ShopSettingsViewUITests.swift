@@ -3,8 +3,10 @@ import FOSTestingUI
 import Shop
 import XCTest
 
-final class ShopSettingsViewUITests: ShopViewModelViewTestCase<ShopSettingsViewModel, ShopSettingsViewStubOps>,
-    @unchecked Sendable
+final class ShopSettingsViewUITests: ShopViewModelViewTestCase<
+    ShopSettingsViewModel, ShopSettingsViewStubOps
+>,
+@unchecked Sendable
 {
     func testTexts() async throws {
         let viewModel = try localizedViewModel()

@@ -3,8 +3,10 @@ import FOSTestingUI
 import Shop
 import XCTest
 
-final class ErrandListViewUITests: ShopViewModelViewTestCase<ErrandListViewModel, ErrandListViewStubOps>,
-    @unchecked Sendable
+final class ErrandListViewUITests: ShopViewModelViewTestCase<
+    ErrandListViewModel, ErrandListViewStubOps
+>,
+@unchecked Sendable
 {
     func testTexts() async throws {
         let viewModel = try localizedViewModel()
@@ -19,6 +21,18 @@ final class ErrandListViewUITests: ShopViewModelViewTestCase<ErrandListViewModel
     func testIsOpen() async throws {
         XCTAssertTrue(try presentView(viewModel: .stub(isOpen: true)).isOpenImage.exists)
         XCTAssertFalse(try presentView(viewModel: .stub(isOpen: false)).isOpenImage.exists)
+    }
+
+    func testStateOpen() async throws {
+        let viewModel = try localizedViewModel(.stub(state: .open))
+        let app = try presentView(viewModel: viewModel)
+        XCTAssertEqual(app.stateDisplayText.label, try viewModel.stateDisplay.localizedString)
+    }
+
+    func testStateDone() async throws {
+        let viewModel = try localizedViewModel(.stub(state: .done))
+        let app = try presentView(viewModel: viewModel)
+        XCTAssertEqual(app.stateDisplayText.label, try viewModel.stateDisplay.localizedString)
     }
 }
 

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Foundation
+import PreviewGenerators
+
+/// The command `preview-host generate uitests`.
+struct GenerateUITestsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "uitests",
+        abstract: "Writes the UI tests of a view in Swift.",
+        discussion: """
+            The program must contain the ViewModel, so build it first. Writes a base class for all tests the first time. \
+            The tests find elements by the identifiers that generate view gives them.
+
+              \(RootCommand.programName) generate uitests TaskList
+            """)
+
+    @Argument(help: ArgumentHelp("The name, with or without ViewModel or View.", valueName: "Name"))
+    var name: String?
+
+    @OptionGroup var options: GeneratorOptions
+
+    func run() throws {
+        let name = try generating { try Questions().name(self.name, such: "TaskList") }
+        let found = try options.known(name)
+        let layout = try options.layout()
+        let feature = options.feature ?? found.feature(in: layout)
+        let view = options.package.folder.appending(
+            path: layout.path(layout.views.path, feature: feature, "\(name.base)View.swift"))
+        // What a view binds may have been named with an option, so its source says it.
+        let known = try BoundChild.written(inViewAt: view).map { try options.known(name, children: $0) } ?? found
+        let generator = try generating {
+            UITestsGenerator(of: known.shape, feature: feature, project: try GeneratedName(layout.packageName))
+        }
+        try options.write(try generator.files(in: layout))
+    }
+}

@@ -1,0 +1,90 @@
+import FOSMVVM
+import Foundation
+import SwiftUI
+
+/// Shows the client list.
+public struct ClientListView: ViewModelView {
+    @State private var items: [ErrandCardViewModel] = []
+    @State private var isLoading = false
+    @State private var error: Error?
+
+    #if DEBUG
+        @State private var repaintToggle = false
+    #endif
+
+    private let viewModel: ClientListViewModel
+    private let operations: any ClientListViewModelOperations
+
+    public var body: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            Text(viewModel.title)
+                .font(.headline)
+                .uiTestingIdentifier("title")
+            if isLoading {
+                ProgressView()
+                    .uiTestingIdentifier("progress")
+            } else if items.isEmpty {
+                Text(viewModel.emptyStateMessage)
+                    .uiTestingIdentifier("emptyStateMessage")
+            } else {
+                ForEach(items) { item in
+                    ErrandCardView(viewModel: item)
+                }
+            }
+            Button(errorBinding: $error, asyncAction: refresh) {
+                Text(viewModel.refreshButtonLabel)
+            }
+            .uiTestingIdentifier("refreshButton")
+        }
+        .padding()
+        .task(errorBinding: $error) {
+            try await loadItems()
+        }
+        .alert(
+            errorBinding: $error,
+            title: viewModel.errorTitle,
+            message: viewModel.errorMessage,
+            dismissButtonLabel: viewModel.dismissButtonLabel
+        )
+        #if DEBUG
+            .testDataTransporter(viewModelOps: operations, repaintToggle: $repaintToggle)
+        #endif
+    }
+
+    public init(viewModel: ClientListViewModel) {
+        self.viewModel = viewModel
+        self.operations = viewModel.operations
+    }
+}
+
+extension ClientListView {
+    private func loadItems() async throws {
+        isLoading = true
+        defer {
+            isLoading = false
+            toggleRepaint()
+        }
+        let stream = operations.loadItems()
+        toggleRepaint()
+        for try await item in stream {
+            items.append(item)
+        }
+    }
+
+    private func refresh() async throws {
+        items.removeAll()
+        try await loadItems()
+    }
+
+    private func toggleRepaint() {
+        #if DEBUG
+            repaintToggle.toggle()
+        #endif
+    }
+}
+
+#if DEBUG
+    #Preview {
+        ClientListView.previewHost(viewModel: .stub())
+    }
+#endif

@@ -1,0 +1,27 @@
+import FOSFoundation
+import FOSMVVM
+import Foundation
+
+/// Shows the client box count.
+@ViewModel(options: [.clientHostedFactory])
+public struct ClientBoxCountViewModel: Hashable {
+    public let count: LocalizableInt
+
+    public var vmId: ViewModelId = .init(type: Self.self)
+
+    public init(count: Int) {
+        self.count = LocalizableInt(value: count)
+    }
+}
+
+extension ClientBoxCountViewModel {
+    /// Returns a client box count with sample values.
+    public static func stub() -> Self {
+        .stub(count: 3)
+    }
+
+    /// Returns a client box count with these values.
+    public static func stub(count: Int = 3) -> Self {
+        .init(count: count)
+    }
+}

@@ -1,0 +1,34 @@
+import FOSFoundation
+import FOSMVVM
+import Foundation
+
+/// Shows the part box page.
+@ViewModel
+public struct PartBoxPageViewModel {
+    @LocalizedString public var title
+
+    public let card: ErrandCardViewModel
+    public let other: ErrandCardViewModel?
+
+    public var vmId: ViewModelId = .init(type: Self.self)
+
+    public init(card: ErrandCardViewModel, other: ErrandCardViewModel?) {
+        self.card = card
+        self.other = other
+    }
+}
+
+extension PartBoxPageViewModel {
+    /// Returns a part box page with sample values.
+    public static func stub() -> Self {
+        .stub(card: .stub())
+    }
+
+    /// Returns a part box page with these values.
+    public static func stub(
+        card: ErrandCardViewModel = .stub(),
+        other: ErrandCardViewModel? = .stub()
+    ) -> Self {
+        .init(card: card, other: other)
+    }
+}

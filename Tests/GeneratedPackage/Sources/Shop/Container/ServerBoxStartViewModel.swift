@@ -1,0 +1,20 @@
+import FOSFoundation
+import FOSMVVM
+import Foundation
+
+/// Shows the server box start.
+@ViewModel(options: [.clientHostedFactory])
+public struct ServerBoxStartViewModel: Hashable {
+    @LocalizedString public var title
+
+    public var vmId: ViewModelId = .init(type: Self.self)
+
+    public init() {}
+}
+
+extension ServerBoxStartViewModel {
+    /// Returns the server box start.
+    public static func stub() -> Self {
+        .init()
+    }
+}

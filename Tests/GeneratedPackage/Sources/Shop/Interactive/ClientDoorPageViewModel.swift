@@ -1,0 +1,24 @@
+import FOSFoundation
+import FOSMVVM
+import Foundation
+
+/// Shows the client door page.
+@ViewModel(options: [.clientHostedFactory])
+public struct ClientDoorPageViewModel: Hashable {
+    @LocalizedString public var title
+    @LocalizedString public var openButtonLabel
+    @LocalizedString public var errorTitle
+    @LocalizedString public var errorMessage
+    @LocalizedString public var dismissButtonLabel
+
+    public var vmId: ViewModelId = .init(type: Self.self)
+
+    public init() {}
+}
+
+extension ClientDoorPageViewModel {
+    /// Returns the client door page.
+    public static func stub() -> Self {
+        .init()
+    }
+}

@@ -1,0 +1,33 @@
+import FOSMVVM
+import Foundation
+
+/// The operations of ``ServerDoorPageView``.
+public protocol ServerDoorPageViewModelOperations: ViewModelOperations {
+    /// Open.
+    func open() async throws
+}
+
+/// Records which operations of ``ServerDoorPageView`` were called.
+///
+/// Unchecked because a view and the test that reads its operations never use it at the same time.
+#if canImport(CPreviewRecords)
+    // Templates call operations by their names. FOSUtilities has no templates, and does not know this macro.
+    @CallableOperations
+#endif
+public final class ServerDoorPageViewStubOps: ServerDoorPageViewModelOperations,
+    @unchecked Sendable
+{
+    public private(set) var openCalled = false
+
+    /// Creates a stub without recorded calls.
+    public init() {}
+
+    public func open() async throws {
+        openCalled = true
+    }
+}
+
+extension ServerDoorPageViewModel {
+    /// A stub that records calls, until an app provides operations that perform them.
+    public var operations: any ServerDoorPageViewModelOperations { ServerDoorPageViewStubOps() }
+}

@@ -1,0 +1,36 @@
+import FOSFoundation
+import FOSMVVM
+import Foundation
+
+/// Shows the client reply page.
+@ViewModel(options: [.clientHostedFactory])
+public struct ClientReplyPageViewModel {
+    public let result: Result
+
+    // MARK: - Nested Types
+
+    /// What the client reply page shows.
+    public enum Result: Codable, Hashable, Sendable {
+        case success(ErrandCardViewModel)
+        case notFound(ErrandListNotFoundViewModel)
+        case noAccess(ErrandListNoAccessViewModel)
+    }
+
+    public var vmId: ViewModelId = .init(type: Self.self)
+
+    public init(result: Result) {
+        self.result = result
+    }
+}
+
+extension ClientReplyPageViewModel {
+    /// Returns a client reply page with sample values.
+    public static func stub() -> Self {
+        .stub(result: .success(.stub()))
+    }
+
+    /// Returns a client reply page with these values.
+    public static func stub(result: Result = .success(.stub())) -> Self {
+        .init(result: result)
+    }
+}

@@ -1,0 +1,16 @@
+import FOSFoundation
+import FOSMVVM
+import Foundation
+import Shop
+
+extension ServerListViewModel: ViewModelFactory {
+    /// What the server knows when it makes a server list.
+    public struct Context: ViewModelFactoryContext {
+        public let appVersion: SystemVersion
+    }
+
+    /// Makes the server list for a request. Replace the sample values with those of your database.
+    public static func model(context: Context) async throws -> Self {
+        .init()
+    }
+}
