@@ -171,9 +171,11 @@ extension ViewModelGenerator {
     private var isHashable: Bool { !isForm && !properties.contains { $0.kind.hasViewModels } }
 
     private var conformances: String {
+        // The macro adds these, too, but in FOSUtilities too late for an enum that contains the ViewModel.
+        let isPlain = !isForm && !isRequestable
         let protocols =
-            (isHashable ? ["Hashable"] : []) + (isForm ? ["\(name.base)Fields"] : [])
-            + (isRequestable ? ["RequestableViewModel"] : [])
+            (isPlain ? ["Codable"] : []) + (isHashable ? ["Hashable"] : []) + (isForm ? ["\(name.base)Fields"] : [])
+            + (isRequestable ? ["RequestableViewModel"] : []) + (isPlain ? ["Sendable"] : [])
         return protocols.isEmpty ? "" : ": \(protocols.joined(separator: ", "))"
     }
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the shop settings.
 @ViewModel(options: [.clientHostedFactory])
-public struct ShopSettingsViewModel: Hashable {
+public struct ShopSettingsViewModel: Codable, Hashable, Sendable {
     @LocalizedString public var pageTitle
     @LocalizedString public var saveButtonLabel
     @LocalizedString public var resetButtonLabel

@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the client list page.
 @ViewModel(options: [.clientHostedFactory])
-public struct ClientListPageViewModel: Hashable {
+public struct ClientListPageViewModel: Codable, Hashable, Sendable {
     @LocalizedString public var title
     @LocalizedString public var emptyStateMessage
     @LocalizedString public var refreshButtonLabel

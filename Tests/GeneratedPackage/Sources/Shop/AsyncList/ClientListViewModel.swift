@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the client list.
 @ViewModel(options: [.clientHostedFactory])
-public struct ClientListViewModel: Hashable {
+public struct ClientListViewModel: Codable, Hashable, Sendable {
     @LocalizedString public var title
     @LocalizedString public var emptyStateMessage
     @LocalizedString public var refreshButtonLabel

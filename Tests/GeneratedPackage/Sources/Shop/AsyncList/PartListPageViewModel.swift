@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the part list page.
 @ViewModel
-public struct PartListPageViewModel: Hashable {
+public struct PartListPageViewModel: Codable, Hashable, Sendable {
     @LocalizedString public var title
     @LocalizedString public var emptyStateMessage
     @LocalizedString public var refreshButtonLabel

@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the part list.
 @ViewModel
-public struct PartListViewModel: Hashable {
+public struct PartListViewModel: Codable, Hashable, Sendable {
     @LocalizedString public var title
     @LocalizedString public var emptyStateMessage
     @LocalizedString public var refreshButtonLabel

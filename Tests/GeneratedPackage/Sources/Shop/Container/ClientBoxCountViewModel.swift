@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the client box count.
 @ViewModel(options: [.clientHostedFactory])
-public struct ClientBoxCountViewModel: Hashable {
+public struct ClientBoxCountViewModel: Codable, Hashable, Sendable {
     public let count: LocalizableInt
 
     public var vmId: ViewModelId = .init(type: Self.self)

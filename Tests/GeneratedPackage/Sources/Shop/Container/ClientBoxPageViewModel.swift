@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the client box page.
 @ViewModel(options: [.clientHostedFactory])
-public struct ClientBoxPageViewModel {
+public struct ClientBoxPageViewModel: Codable, Sendable {
     @LocalizedString public var title
 
     public let card: ErrandCardViewModel

@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the client box start.
 @ViewModel(options: [.clientHostedFactory])
-public struct ClientBoxStartViewModel: Hashable {
+public struct ClientBoxStartViewModel: Codable, Hashable, Sendable {
     @LocalizedString public var title
 
     public var vmId: ViewModelId = .init(type: Self.self)

@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the client box.
 @ViewModel(options: [.clientHostedFactory])
-public struct ClientBoxViewModel: Hashable {
+public struct ClientBoxViewModel: Codable, Hashable, Sendable {
     @LocalizedString public var title
 
     public let count: LocalizableInt

@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the part box count.
 @ViewModel(options: [.clientHostedFactory])
-public struct PartBoxCountViewModel: Hashable {
+public struct PartBoxCountViewModel: Codable, Hashable, Sendable {
     public let count: LocalizableInt
 
     public var vmId: ViewModelId = .init(type: Self.self)

@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the part box page.
 @ViewModel
-public struct PartBoxPageViewModel {
+public struct PartBoxPageViewModel: Codable, Sendable {
     @LocalizedString public var title
 
     public let card: ErrandCardViewModel

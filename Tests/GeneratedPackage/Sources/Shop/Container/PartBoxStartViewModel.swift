@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the part box start.
 @ViewModel(options: [.clientHostedFactory])
-public struct PartBoxStartViewModel: Hashable {
+public struct PartBoxStartViewModel: Codable, Hashable, Sendable {
     @LocalizedString public var title
 
     public var vmId: ViewModelId = .init(type: Self.self)

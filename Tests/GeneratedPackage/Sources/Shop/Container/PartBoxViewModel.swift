@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the part box.
 @ViewModel
-public struct PartBoxViewModel: Hashable {
+public struct PartBoxViewModel: Codable, Hashable, Sendable {
     @LocalizedString public var title
 
     public let count: LocalizableInt

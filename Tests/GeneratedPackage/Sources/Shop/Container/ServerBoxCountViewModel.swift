@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the server box count.
 @ViewModel(options: [.clientHostedFactory])
-public struct ServerBoxCountViewModel: Hashable {
+public struct ServerBoxCountViewModel: Codable, Hashable, Sendable {
     public let count: LocalizableInt
 
     public var vmId: ViewModelId = .init(type: Self.self)

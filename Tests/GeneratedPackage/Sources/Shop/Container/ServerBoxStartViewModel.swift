@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the server box start.
 @ViewModel(options: [.clientHostedFactory])
-public struct ServerBoxStartViewModel: Hashable {
+public struct ServerBoxStartViewModel: Codable, Hashable, Sendable {
     @LocalizedString public var title
 
     public var vmId: ViewModelId = .init(type: Self.self)

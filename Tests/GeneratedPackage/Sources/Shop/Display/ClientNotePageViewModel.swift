@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the client note page.
 @ViewModel(options: [.clientHostedFactory])
-public struct ClientNotePageViewModel: Hashable {
+public struct ClientNotePageViewModel: Codable, Hashable, Sendable {
     @LocalizedString public var title
 
     public let detail: String?

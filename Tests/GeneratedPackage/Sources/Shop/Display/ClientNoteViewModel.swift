@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the client note.
 @ViewModel(options: [.clientHostedFactory])
-public struct ClientNoteViewModel: Hashable {
+public struct ClientNoteViewModel: Codable, Hashable, Sendable {
     @LocalizedString public var title
 
     public let detail: String?

@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the part note page.
 @ViewModel
-public struct PartNotePageViewModel: Hashable {
+public struct PartNotePageViewModel: Codable, Hashable, Sendable {
     @LocalizedString public var title
 
     public let detail: String?

@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the part note.
 @ViewModel
-public struct PartNoteViewModel: Hashable {
+public struct PartNoteViewModel: Codable, Hashable, Sendable {
     @LocalizedString public var title
 
     public let detail: String?

@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the errand card.
 @ViewModel
-public struct ErrandCardViewModel: Hashable {
+public struct ErrandCardViewModel: Codable, Hashable, Sendable {
     public let id: ModelIdType
     public let name: String
     public let tags: [Tag]

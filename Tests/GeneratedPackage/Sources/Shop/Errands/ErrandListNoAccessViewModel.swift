@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows that the server has no errand list: no access.
 @ViewModel(options: [.clientHostedFactory])
-public struct ErrandListNoAccessViewModel: Hashable {
+public struct ErrandListNoAccessViewModel: Codable, Hashable, Sendable {
     @LocalizedString public var title
 
     public let message: LocalizableString

@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows that the server has no errand list: not found.
 @ViewModel(options: [.clientHostedFactory])
-public struct ErrandListNotFoundViewModel: Hashable {
+public struct ErrandListNotFoundViewModel: Codable, Hashable, Sendable {
     @LocalizedString public var title
 
     public let message: LocalizableString

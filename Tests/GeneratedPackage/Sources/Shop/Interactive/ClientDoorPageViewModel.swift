@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the client door page.
 @ViewModel(options: [.clientHostedFactory])
-public struct ClientDoorPageViewModel: Hashable {
+public struct ClientDoorPageViewModel: Codable, Hashable, Sendable {
     @LocalizedString public var title
     @LocalizedString public var openButtonLabel
     @LocalizedString public var errorTitle

@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the client door.
 @ViewModel(options: [.clientHostedFactory])
-public struct ClientDoorViewModel: Hashable {
+public struct ClientDoorViewModel: Codable, Hashable, Sendable {
     @LocalizedString public var title
     @LocalizedString public var openButtonLabel
     @LocalizedString public var errorTitle

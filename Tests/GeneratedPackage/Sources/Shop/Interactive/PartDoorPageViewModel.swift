@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the part door page.
 @ViewModel
-public struct PartDoorPageViewModel: Hashable {
+public struct PartDoorPageViewModel: Codable, Hashable, Sendable {
     @LocalizedString public var title
     @LocalizedString public var openButtonLabel
     @LocalizedString public var errorTitle

@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the part door.
 @ViewModel
-public struct PartDoorViewModel: Hashable {
+public struct PartDoorViewModel: Codable, Hashable, Sendable {
     @LocalizedString public var title
     @LocalizedString public var openButtonLabel
     @LocalizedString public var errorTitle

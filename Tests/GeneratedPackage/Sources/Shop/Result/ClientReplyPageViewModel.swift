@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the client reply page.
 @ViewModel(options: [.clientHostedFactory])
-public struct ClientReplyPageViewModel {
+public struct ClientReplyPageViewModel: Codable, Sendable {
     public let result: Result
 
     // MARK: - Nested Types

@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the client reply.
 @ViewModel(options: [.clientHostedFactory])
-public struct ClientReplyViewModel {
+public struct ClientReplyViewModel: Codable, Sendable {
     public let result: Result
 
     // MARK: - Nested Types

@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the part reply page.
 @ViewModel
-public struct PartReplyPageViewModel {
+public struct PartReplyPageViewModel: Codable, Sendable {
     public let result: Result
 
     // MARK: - Nested Types

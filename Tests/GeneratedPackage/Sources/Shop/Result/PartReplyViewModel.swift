@@ -4,7 +4,7 @@ import Foundation
 
 /// Shows the part reply.
 @ViewModel
-public struct PartReplyViewModel {
+public struct PartReplyViewModel: Codable, Sendable {
     public let result: Result
 
     // MARK: - Nested Types
