@@ -32,6 +32,6 @@ package struct MigrateCommand: ParsableCommand {
         }
         for line in migration.remaining { print(line) }
         guard migration.remaining.isEmpty else { throw ExitCode.failure }
-        print("The package can be built with Preview Host: PREVIEW_HOST=1 swift build")
+        print(migration.conclusion)
     }
 }

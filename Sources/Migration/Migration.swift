@@ -8,6 +8,8 @@ package struct Migration {
     private let manifest: PackageManifest
     /// The edited manifest. Nil if there is nothing to edit, or it cannot be edited.
     private let edited: String?
+    /// Whether the package uses FOSUtilities. Otherwise, only its templates are converted.
+    private let usesOriginal: Bool
     /// What does not compile here, and what is wrong with the texts.
     package let findings: [Diagnostic]
     /// The templates of other engines, by the paths that they get here. Those that exist are left out.
@@ -26,14 +28,16 @@ package struct Migration {
             throw MigrationError.noPackage(folder.path(percentEncoded: false))
         }
         manifest = PackageManifest(source: source, path: path)
-        guard manifest.usesOriginal || manifest.isMigrated else {
+        edited = manifest.migrated
+        let files = ["Resources", "Sources", "Templates", "Tests"].flatMap { PackageFiles.paths(in: folder, under: $0) }
+        usesOriginal = manifest.usesOriginal || manifest.isMigrated
+        guard usesOriginal || files.contains(where: PackageFiles.isTemplate) else {
             throw MigrationError.notUsed(file.path(percentEncoded: false))
         }
-        edited = manifest.migrated
-        let files = ["Sources", "Tests"].flatMap { PackageFiles.paths(in: folder, under: $0) }
         findings =
-            SourceFindings(files: try PackageFiles.texts(of: files, in: folder)).all
-            + TextStore(folders: [folder.appending(path: "Sources")]).problems
+            usesOriginal
+            ? SourceFindings(files: try PackageFiles.texts(of: files, in: folder)).all
+                + TextStore(folders: [folder.appending(path: "Sources")]).problems : []
         templates = try PackageFiles.conversions(of: files, in: folder)
     }
 
@@ -46,6 +50,13 @@ package struct Migration {
         return instructions + problems.map(\.localizedDescription) + convertible
     }
 
+    /// What can be done now that nothing is left to do, as a line.
+    package var conclusion: String {
+        usesOriginal
+            ? "The package can be built with Preview Host: PREVIEW_HOST=1 swift build"
+            : "Each template of another engine has one in Mustache."
+    }
+
     /// Whether the manifest chooses between the two packages already.
     package var isMigrated: Bool { manifest.isMigrated }
 
@@ -55,7 +66,7 @@ package struct Migration {
             "The target '\($0.target)' depends on \($0.product), which does not exist here. "
                 + "Add this target only if usesPreviewHost is false."
         }
-        guard !isMigrated else { return missing }
+        guard usesOriginal, !isMigrated else { return missing }
         let choice =
             edited == nil
             ? ["Package.swift cannot be edited, because its dependency on FOSUtilities is no literal. Paste this:"]
@@ -95,7 +106,9 @@ package enum MigrationError: LocalizedError {
     package var errorDescription: String? {
         switch self {
         case .noPackage(let folder): "\(folder) contains no Package.swift. Name the folder that contains it."
-        case .notUsed(let file): "\(file) does not depend on FOSUtilities, so there is nothing to migrate."
+        case .notUsed(let file):
+            "\(file) does not depend on FOSUtilities, and the package has no templates of Leaf or Stencil, so there is "
+                + "nothing to migrate."
         }
     }
 }
@@ -116,12 +129,22 @@ private enum PackageFiles {
         FileManager.default.fileExists(atPath: package.appending(path: path).path(percentEncoded: false))
     }
 
+    /// Whether a file is a template of another engine.
+    static func isTemplate(_ path: String) -> Bool { path.hasSuffix(".leaf") || path.hasSuffix(".stencil") }
+
+    /// Returns the name by which other templates include one: its path in the folder `Views` or `Templates`, or else its
+    /// file name.
+    private static func name(ofTemplate path: String) -> String {
+        let components = path[..<(path.lastIndex(of: ".") ?? path.endIndex)].split(separator: "/")
+        let folder = components.lastIndex { ["Views", "Templates"].contains($0) } ?? components.count - 2
+        return components[(folder + 1)...].joined(separator: "/")
+    }
+
     /// Returns the converted templates of other engines, by the paths that they get, unless there is a file already.
     static func conversions(of paths: [String], in package: URL) throws -> [String: TemplateConversion] {
         var conversions: [String: TemplateConversion] = [:]
-        for path in paths where path.hasSuffix(".leaf") || path.hasSuffix(".stencil") {
-            let name = URL(filePath: path).deletingPathExtension().lastPathComponent
-            let target = "Templates/\(name).mustache"
+        for path in paths where isTemplate(path) {
+            let target = "Templates/\(name(ofTemplate: path)).mustache"
             let text = try String(contentsOf: package.appending(path: path), encoding: .utf8)
             if !exists(target, in: package) { conversions[target] = TemplateConversion(text, file: path) }
         }

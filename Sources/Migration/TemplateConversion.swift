@@ -10,13 +10,18 @@ package struct TemplateConversion {
 
     /// A section that is open.
     private struct Section {
-        let name: String
+        /// The name in its closing tag.
+        var name: String
+        /// The section that is rendered otherwise: its sign and name. Nil in a section with a list.
+        var otherwise: (sign: String, name: String)?
         /// The name of the item, in a section with a list.
         var item: String?
     }
 
     private let file: String
     private var sections: [Section] = []
+    /// The lists of loops. A section with such a name is rendered once per item, so a condition needs another one.
+    private let lists: Set<String>
 
     /// Converts a template. Nil if the file is of another engine.
     ///
@@ -27,10 +32,11 @@ package struct TemplateConversion {
         self.file = file
         let tags: Regex<AnyRegexOutput>
         switch URL(filePath: file).pathExtension {
-        case "leaf": tags = Regex(/#(?:end)?[A-Za-z]*(?:\((?:[^()]|\([^()]*\))*\))?:?/)
-        case "stencil": tags = Regex(/\{\{.*?\}\}|\{%.*?%\}/)
+        case "leaf": tags = Regex(/\\#|#(?:end)?[A-Za-z]*(?:\((?:[^()]|\([^()]*\))*\))?:?/)
+        case "stencil": tags = Regex(/\{\{.*?\}\}|\{%.*?%\}|\{#(?s:.*?)#\}/)
         default: return nil
         }
+        lists = Set(text.matches(of: tags).compactMap { TemplateTag(String(text[$0.range])).list })
         var rest = text[...]
         while let match = rest.firstMatch(of: tags) {
             mustache += rest[..<match.range.lowerBound]
@@ -47,20 +53,29 @@ package struct TemplateConversion {
         case .value(let path): mustache += "{{\(name(path))}}"
         case .include(let template): mustache += "{{> \(template)}}"
         case .condition(let path, let isNegated):
-            sections.append(Section(name: name(path)))
-            mustache += "{{\(isNegated ? "^" : "#")\(name(path))}}"
+            let present = lists.contains(path) ? "\(name(path)).0" : name(path)
+            let (then, otherwise) = (("#", present), ("^", name(path)))
+            open(isNegated ? otherwise : then, otherwise: isNegated ? then : otherwise)
         case .loop(let item, let list):
             mustache += "{{#\(name(list))}}"
             sections.append(Section(name: name(list), item: item))
         case .otherwise:
-            guard let section = sections.last, section.item == nil else { return leave(source, line: line) }
-            mustache += "{{/\(section.name)}}{{^\(section.name)}}"
+            guard let otherwise = sections.last?.otherwise else { return leave(source, line: line) }
+            mustache += "{{/\(sections.removeLast().name)}}"
+            open(otherwise, otherwise: nil)
         case .end:
             guard let section = sections.popLast() else { return leave(source, line: line) }
             mustache += "{{/\(section.name)}}"
-        case .text: mustache += source
+        case .comment(let text): mustache += "{{!\(text)}}"
+        case .text: mustache += source == "\\#" ? "#" : source
         case .unknown: leave(source, line: line)
         }
+    }
+
+    /// Opens the section of a condition.
+    private mutating func open(_ section: (sign: String, name: String), otherwise: (sign: String, name: String)?) {
+        mustache += "{{\(section.sign)\(section.name)}}"
+        sections.append(Section(name: section.name, otherwise: otherwise))
     }
 
     /// Leaves a tag as it is, and reports it.
@@ -75,11 +90,7 @@ package struct TemplateConversion {
 
     /// Returns the name of a value, which is looked up in the item of the innermost section first.
     private func name(_ path: String) -> String {
-        let loopNames = [
-            "forloop.first": "first", "forloop.last": "last", "forloop.counter0": "index", "isFirst": "first",
-            "isLast": "last",
-        ]
-        if let name = loopNames[path] { return name }
+        if let name = TemplateTag.loopNames[path] { return name }
         for item in sections.compactMap(\.item) + ["viewModel"] {
             if path == item { return "." }
             if path.hasPrefix("\(item).") { return String(path.dropFirst(item.count + 1)) }
@@ -95,12 +106,29 @@ private enum TemplateTag {
     case loop(item: String, list: String)
     case otherwise, end
     case include(String)
+    case comment(String)
     /// Only looks like a tag, such as an anchor.
     case text
     case unknown
 
+    /// The names in Mustache of what both engines say about the items of a loop.
+    static let loopNames = [
+        "forloop.first": "first", "forloop.last": "last", "forloop.counter0": "index", "isFirst": "first",
+        "isLast": "last",
+    ]
+
+    /// The list of a loop. Nil for any other tag.
+    var list: String? {
+        guard case .loop(_, let list) = self else { return nil }
+        return list
+    }
+
     init(_ source: String) {
-        if source.firstMatch(of: /^(?:#\(\s*([\w.]+)\s*\)|\{\{\s*([\w.]+)\s*\}\})$/) != nil {
+        if source.contains(/\bforloop\.\w+/), !Self.loopNames.keys.contains(where: source.contains) {
+            self = .unknown
+        } else if source.hasPrefix("{#") {
+            self = .comment(String(source.dropFirst(2).dropLast(2)))
+        } else if source.firstMatch(of: /^(?:#\(\s*([\w.]+)\s*\)|\{\{\s*([\w.]+)\s*\}\})$/) != nil {
             self = .value(source.filter { $0.isLetter || $0.isNumber || "._".contains($0) })
         } else if let match = source.firstMatch(of: /^(?:#if\(|\{%\s*if\s)\s*(!|not\s)?\s*([\w.]+)\s*(?:\):|%\})$/) {
             self = .condition(String(match.2), isNegated: match.1 != nil)
@@ -112,7 +140,9 @@ private enum TemplateTag {
             self = .end
         } else if let match = source.firstMatch(of: /^(?:#extend\(|\{%\s*include\s)\s*"([\w\/.-]+)"\s*(?:\)|%\})$/) {
             self = .include(String(match.1))
-        } else if source.hasPrefix("#"), !source.contains("("), !source.hasSuffix(":"), !source.hasPrefix("#end") {
+        } else if source == "\\#" || source.hasPrefix("#"), !source.contains("("), !source.hasSuffix(":"),
+            !source.hasPrefix("#end")
+        {
             self = .text
         } else {
             self = .unknown

@@ -171,6 +171,21 @@ import Testing
         }
     }
 
+    @Test func templatesOfAServerKeepTheirFolders() throws {
+        try withCopy { folder in
+            try Data("let package = Package(name: \"lamps\")".utf8).write(to: folder.appending(path: "Package.swift"))
+            let views = folder.appending(path: "Resources/Views/parts")
+            try FileManager.default.createDirectory(at: views, withIntermediateDirectories: true)
+            try Data("#(name)".utf8).write(to: views.appending(path: "lamp.leaf"))
+            try Data("#extend(\"parts/lamp\")".utf8).write(to: views.appending(path: "../lamps.leaf"))
+            let migration = try Migration(of: folder, path: "../preview-host")
+            #expect(try migration.write() == ["Templates/lamps.mustache", "Templates/parts/lamp.mustache"])
+            let written = try Migration(of: folder, path: "../preview-host")
+            #expect(written.remaining == [])
+            #expect(written.conclusion == "Each template of another engine has one in Mustache.")
+        }
+    }
+
     @Test func theHelpNamesTheOptions() throws {
         let help = MigrateCommand.helpMessage()
         for option in ["--write", "--package <folder>", "--preview-host <folder>"] { #expect(help.contains(option)) }

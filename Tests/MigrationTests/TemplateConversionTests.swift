@@ -13,6 +13,20 @@ import Testing
             "{{#isOpen}}a{{/isOpen}}{{^isOpen}}b{{/isOpen}}"
         ),
         (
+            "#if(!isOpen):a#else:b#endif", "{% if not isOpen %}a{% else %}b{% endif %}",
+            "{{^isOpen}}a{{/isOpen}}{{#isOpen}}b{{/isOpen}}"
+        ),
+        (
+            "#if(books):#for(book in books):a#endfor#else:b#endif",
+            "{% if books %}{% for book in books %}a{% endfor %}{% else %}b{% endif %}",
+            "{{#books.0}}{{#books}}a{{/books}}{{/books.0}}{{^books}}b{{/books}}"
+        ),
+        (
+            "#if(!books):a#else:#for(book in books):b#endfor#endif",
+            "{% if not books %}a{% else %}{% for book in books %}b{% endfor %}{% endif %}",
+            "{{^books}}a{{/books}}{{#books.0}}{{#books}}b{{/books}}{{/books.0}}"
+        ),
+        (
             "#for(book in books):#(book.title)#endfor", "{% for book in books %}{{ book.title }}{% endfor %}",
             "{{#books}}{{title}}{{/books}}"
         ),
@@ -42,6 +56,7 @@ import Testing
         ("A.leaf", "<p>\n#if(count > 1):</p>", "#if(count > 1):"),
         ("A.stencil", "<p>\n{{ name|upper }}</p>", "{{ name|upper }}"),
         ("A.stencil", "<p>\n{% block body %}</p>", "{% block body %}"),
+        ("A.stencil", "<p>\n{{ forloop.counter }}</p>", "{{ forloop.counter }}"),
     ])
     func otherTagsAreReported(file: String, text: String, tag: String) throws {
         let conversion = try #require(TemplateConversion(text, file: file))
@@ -55,6 +70,11 @@ import Testing
     @Test func aSectionWithoutAnEndIsReported() throws {
         let conversion = try #require(TemplateConversion("#if(isOpen):a", file: "A.leaf"))
         #expect(conversion.problems.map(\.message) == ["A section has no end."])
+    }
+
+    @Test func commentsAndEscapedSignsStayWhatTheyAre() throws {
+        #expect(try #require(TemplateConversion("{# a\nb #}<p>", file: "A.stencil")).mustache == "{{! a\nb }}<p>")
+        #expect(try #require(TemplateConversion("\\#(name)", file: "A.leaf")).mustache == "#(name)")
     }
 
     @Test func addressesAndColorsStay() throws {
