@@ -13,8 +13,8 @@ import Testing
         }
     }
 
-    @Test func gettingStartedShowsEveryFileOfIt() throws {
-        let page = SourceText(try Project.text("Docs/GettingStarted.md"))
+    @Test func thePageAboutPackagesShowsEveryFileOfIt() throws {
+        let page = SourceText(try Project.text("Docs/PackageStructure.md"))
         let files = [
             "Package.swift", "Sources/Bakery/Orders/OrderViewModel.swift", "Sources/Bakery/Orders/OrderView.swift",
             "Sources/Bakery/Localizations/OrderViewModel.yml", "Sources/bakery-previews/BakeryPreviews.swift",

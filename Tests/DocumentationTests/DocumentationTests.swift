@@ -2,6 +2,7 @@ import Diagnostics
 import FOSMVVM
 import Foundation
 import HTMLRendering
+import Migration
 import Testing
 
 /// What the docs show is so.
@@ -25,6 +26,12 @@ import Testing
         case .text: try await expectText(code)
         case .preview: #expect(!code.isEmpty, "Other readers of Markdown show the text in the block.")
         case .markdown: #expect(try Project.text(example.page).contains("\n\n\(code)"))
+        case .conversion(let mustache, let messages):
+            let file = try #require(ExampleReader.attribute("file", of: example.block))
+            let conversion = try #require(TemplateConversion(code, file: file))
+            #expect(conversion.mustache == mustache)
+            #expect(conversion.problems.map { $0.localizedDescription + "\n" }.joined() == messages ?? "")
+        case .otherTool(let tool): #expect(example.page == "Docs/ComeFrom/\(tool).md")
         case .template, .unknown: Issue.record("\(example.testDescription) is of no kind that can be tested.")
         }
     }

@@ -23,6 +23,10 @@ struct Example: Sendable, CustomTestStringConvertible {
         case preview
         /// Lines of a page, which the page itself has, too.
         case markdown
+        /// A template of Leaf or Stencil, what it is converted to, and the messages about tags without a counterpart.
+        case conversion(mustache: String?, messages: String?)
+        /// Code for the tool of which the page is about, which only that tool can run.
+        case otherTool(String)
         /// Nothing that a page may show.
         case unknown
     }

@@ -22,7 +22,8 @@ struct ExampleReader {
     }
 
     private mutating func kind(of block: MarkdownCodeBlock) -> Example.Kind {
-        switch block.language {
+        if let tool = Self.attribute("tool", of: block) { return .otherTool(tool) }
+        return switch block.language {
         case "swift": .swift
         case "mustache": .template(value: next("json"), html: next("html"), messages: next("text"))
         case "css": .styles
@@ -33,6 +34,7 @@ struct ExampleReader {
         case "text": .text
         case "preview": .preview
         case "markdown": .markdown
+        case "leaf", "stencil": .conversion(mustache: next("mustache"), messages: next("text"))
         default: .unknown
         }
     }
@@ -49,7 +51,12 @@ struct ExampleReader {
 
     /// The template's name in `mustache file=Panel.mustache`.
     private static func file(of block: MarkdownCodeBlock) -> String? {
-        let file = block.info.split(separator: " ").first { $0.hasPrefix("file=") }?.dropFirst("file=".count)
-        return file?.split(separator: ".").first.map(String.init)
+        attribute("file", of: block)?.split(separator: ".").first.map(String.init)
+    }
+
+    /// The value of an attribute after the language of a block.
+    static func attribute(_ name: String, of block: MarkdownCodeBlock) -> String? {
+        let attribute = block.info.split(separator: " ").first { $0.hasPrefix("\(name)=") }
+        return attribute.map { String($0.dropFirst(name.count + 1)) }
     }
 }
