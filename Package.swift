@@ -290,7 +290,7 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: [
                 "FOSMVVM", "FOSTesting", "HTMLRendering", "HTMLSnapshots", "HTMLSnapshotTesting", "MarkdownDocs",
-                "Migration", "PreviewCatalog", "PreviewCommands", "PreviewSnapshots", "TemplateEngine",
+                "Migration", "PackageSetup", "PreviewCatalog", "PreviewCommands", "PreviewSnapshots", "TemplateEngine",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .target(name: "FOSTestingUI", condition: .when(platforms: [.linux])),

@@ -1,3 +1,5 @@
+import PackageSetup
+
 @testable import PreviewCommands
 
 /// A line of a shell on a page.
@@ -19,6 +21,9 @@ struct ShownCommand {
     func isKnown(makefile: String) -> Bool {
         switch words.first {
         case "make": words.dropFirst().allSatisfy { $0.contains("=") || makefile.contains("\n\($0):") }
+        case "swift" where words.starts(with: ["swift", "run", "--package-path"]): begins(words.dropFirst(4))
+        case "swift" where words.starts(with: ["swift", "package", "preview"]):
+            Self.parses(Array(words.dropFirst(3)))
         case "swift" where words.dropFirst().first == "run": runsKnownProgram
         case "swift": ["build", "test"].contains(words.dropFirst().first)
         default: false
@@ -31,12 +36,21 @@ struct ShownCommand {
         if program.name == "preview-host-migrate" {
             return arguments.allSatisfy { ["--write", "--package"].contains($0) || !$0.hasPrefix("-") }
         }
-        guard ["preview-host", "bakery-previews"].contains(program.name) else { return false }
+        return ["preview-host", "bakery-previews"].contains(program.name) && Self.parses(arguments)
+    }
+
+    /// Whether a host takes the arguments.
+    private static func parses(_ arguments: [String]) -> Bool {
         do {
             _ = try RootCommand.parseAsRoot(arguments)
             return true
         } catch {
             return RootCommand.exitCode(for: error) == .success
         }
+    }
+
+    /// Whether the words are the program that begins packages, and its arguments.
+    private func begins(_ words: ArraySlice<String>) -> Bool {
+        words.first == "preview-host-init" && (try? PackageSetup.InitCommand.parse(Array(words.dropFirst()))) != nil
     }
 }

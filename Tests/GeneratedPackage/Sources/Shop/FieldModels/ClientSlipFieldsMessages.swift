@@ -4,7 +4,7 @@ import Foundation
 
 /// The validation messages of ``ClientSlipFields``.
 @FieldValidationModel
-public struct ClientSlipFieldsMessages {
+public struct ClientSlipFieldsMessages: FieldValidationModel {
     @LocalizedString("email", messageGroup: "validationMessages", messageKey: "required")
     public var emailRequiredMessage
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// The validation messages of ``ClientSlipPageFields``.
 @FieldValidationModel
-public struct ClientSlipPageFieldsMessages {
+public struct ClientSlipPageFieldsMessages: FieldValidationModel {
     @LocalizedString("email", messageGroup: "validationMessages", messageKey: "required")
     public var emailRequiredMessage
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// The validation messages of ``FeedbackFields``.
 @FieldValidationModel
-public struct FeedbackFieldsMessages {
+public struct FeedbackFieldsMessages: FieldValidationModel {
     @LocalizedString("message", messageGroup: "validationMessages", messageKey: "required")
     public var messageRequiredMessage
     @LocalizedString("password", messageGroup: "validationMessages", messageKey: "required")

@@ -4,7 +4,7 @@ import Foundation
 
 /// The validation messages of ``MembershipFields``.
 @FieldValidationModel
-public struct MembershipFieldsMessages {
+public struct MembershipFieldsMessages: FieldValidationModel {
     @LocalizedString("email", messageGroup: "validationMessages", messageKey: "required")
     public var emailRequiredMessage
     @LocalizedString("name", messageGroup: "validationMessages", messageKey: "required")

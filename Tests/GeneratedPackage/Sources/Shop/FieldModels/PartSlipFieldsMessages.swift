@@ -4,7 +4,7 @@ import Foundation
 
 /// The validation messages of ``PartSlipFields``.
 @FieldValidationModel
-public struct PartSlipFieldsMessages {
+public struct PartSlipFieldsMessages: FieldValidationModel {
     @LocalizedString("email", messageGroup: "validationMessages", messageKey: "required")
     public var emailRequiredMessage
 

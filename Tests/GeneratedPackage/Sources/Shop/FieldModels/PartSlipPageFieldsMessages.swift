@@ -4,7 +4,7 @@ import Foundation
 
 /// The validation messages of ``PartSlipPageFields``.
 @FieldValidationModel
-public struct PartSlipPageFieldsMessages {
+public struct PartSlipPageFieldsMessages: FieldValidationModel {
     @LocalizedString("email", messageGroup: "validationMessages", messageKey: "required")
     public var emailRequiredMessage
 

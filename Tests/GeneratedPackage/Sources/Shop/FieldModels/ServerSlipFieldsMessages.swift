@@ -4,7 +4,7 @@ import Foundation
 
 /// The validation messages of ``ServerSlipFields``.
 @FieldValidationModel
-public struct ServerSlipFieldsMessages {
+public struct ServerSlipFieldsMessages: FieldValidationModel {
     @LocalizedString("email", messageGroup: "validationMessages", messageKey: "required")
     public var emailRequiredMessage
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// The validation messages of ``ServerSlipPageFields``.
 @FieldValidationModel
-public struct ServerSlipPageFieldsMessages {
+public struct ServerSlipPageFieldsMessages: FieldValidationModel {
     @LocalizedString("email", messageGroup: "validationMessages", messageKey: "required")
     public var emailRequiredMessage
 
