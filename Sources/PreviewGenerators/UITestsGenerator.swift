@@ -8,12 +8,20 @@ package struct UITestsGenerator {
     private let feature: String?
     /// The name of the package or the app, with which the name of the base class begins.
     private let project: GeneratedName
+    /// The identifiers of elements in the view. Nil if they are not known.
+    private let identifiers: Set<String>?
 
-    package init(of shape: ViewModelShape, feature: String?, project: GeneratedName) {
+    /// - Parameter identifiers: The identifiers of elements in the view. Only these are tested. Nil if they are not known.
+    package init(
+        of shape: ViewModelShape, feature: String?, project: GeneratedName, identifiers: Set<String>? = nil
+    ) {
         self.shape = shape
         self.feature = feature
         self.project = project
+        self.identifiers = identifiers
     }
+
+    private func isInView(_ identifier: String) -> Bool { identifiers?.contains(identifier) ?? true }
 
     /// Returns the files in a package. The first two are the same for all views.
     ///
@@ -45,15 +53,19 @@ package struct UITestsGenerator {
         let isOther = layout.views.name != layout.viewModels.name
         let texts = shape.shown.filter { [.title, .text, .date].contains($0.use) && !shape.isOptional($0.property) }
         let localized = texts.map(\.property).filter {
-            $0.type.hasPrefix("@Localized") || $0.type.hasPrefix("Localizable")
+            ($0.type.hasPrefix("@Localized") || $0.type.hasPrefix("Localizable")) && isInView($0.name)
         }
         let flags = shape.shown.filter { $0.use == .flag }.map(\.property)
-            .filter { shape.stubParameters.contains($0.name) }
-        let fields = shape.shown.filter { $0.use == .field }.map(\.property)
+            .filter { shape.stubParameters.contains($0.name) && isInView($0.name) }
+        let fields = shape.shown.filter { $0.use == .field }.map(\.property).filter { isInView("\($0.name)Field") }
+        let buttons = shape.buttons.filter { isInView("\($0.name)Button") }
+        let outcomes = shape.outcomes.filter { isInView($0.case) }
+        let children = shape.children.filter { isInView($0.name.property) }
+        let sending = buttons.first { !$0.parameters.isEmpty }
         func names(_ properties: [ViewModelShape.Property]) -> TemplateValue {
             .list(properties.map { ["member": .string($0.name), "memberCapital": .string($0.name.uppercasedFirst)] })
         }
-        let views = shape.outcomes.map(\.case) + shape.children.map(\.name.property)
+        let views = outcomes.map(\.case) + children.map(\.name.property)
         return [
             "name": .string(shape.name.base), "project": .string(project.base),
             "stubStart": .string(shape.name.stubOperationsStart),
@@ -72,15 +84,17 @@ package struct UITestsGenerator {
             // Views in this one can have texts with the same identifiers. Those of this view come first.
             "firstMatch": .string(shape.containsViews ? ".firstMatch" : ""),
             "fields": names(fields), "isForm": .bool(shape.isForm),
-            "cases": .list(shape.textOfCases.map(values)),
-            "outcomes": .list(shape.outcomes.map(values)),
+            "cases": .list(shape.textOfCases.filter { isInView("\($0.property)Display") }.map(values)),
+            "outcomes": .list(outcomes.map(values)),
             "views": .list(views.map { .string($0) }),
-            "children": .list(shape.children.map(values)),
+            "children": .list(children.map(values)),
             "loading": shape.loading.map { .string($0.name) } ?? .null,
-            "hasRefreshText": .bool(shape.loading != nil && shape.has("refreshButtonLabel")),
-            "required": .list(shape.invalidFields.map(values)),
+            "hasRefreshText": .bool(
+                shape.loading != nil && shape.has("refreshButtonLabel") && isInView("refreshButton")),
+            "required": .list(
+                sending.map { sending in shape.requiredFields.map { values(of: $0, sentBy: sending) } } ?? []),
             "buttons": .list(
-                shape.buttons.map {
+                buttons.map {
                     ["operation": .string($0.name), "operationCapital": .string($0.name.uppercasedFirst)]
                 }),
             "hasOperations": .bool(!shape.operations.isEmpty),
@@ -102,10 +116,12 @@ package struct UITestsGenerator {
         ]
     }
 
-    private func values(of field: ViewModelShape.Property) -> TemplateValue {
+    private func values(
+        of field: ViewModelShape.Property, sentBy operation: ViewModelShape.Operation
+    ) -> TemplateValue {
         [
             "member": .string(field.name), "memberCapital": .string(field.name.uppercasedFirst),
-            "sending": shape.sending.map { .string($0.name) } ?? .null,
+            "sending": .string(operation.name),
         ]
     }
 }
@@ -131,11 +147,8 @@ extension ViewModelShape {
         }
     }
 
-    /// The operation with a button that gets the values of fields.
-    fileprivate var sending: Operation? { buttons.first { !$0.parameters.isEmpty } }
-
-    /// The texts that must not be empty, if there is a button that validates them.
-    fileprivate var invalidFields: [Property] {
-        sending == nil ? [] : properties.filter { $0.isRequired && stubParameters.contains($0.name) }
+    /// The texts that must not be empty.
+    fileprivate var requiredFields: [Property] {
+        properties.filter { $0.isRequired && stubParameters.contains($0.name) }
     }
 }

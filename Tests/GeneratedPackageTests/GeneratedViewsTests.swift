@@ -21,16 +21,18 @@ import Testing
     private static func files(of view: SamplePackage.View) throws -> [GeneratedFile] {
         let known = try known(view)
         let feature = known.feature(in: SamplePackage.layout)
-        if let children = view.children {
-            let path = SamplePackage.layout.path("Sources/Shop", feature: feature, "\(view.name)View.swift")
-            #expect(BoundChild.written(inViewAt: SamplePackage.folder.appending(path: path)) == children)
-        }
+        let path = SamplePackage.layout.path("Sources/Shop", feature: feature, "\(view.name)View.swift")
+        let source = SamplePackage.folder.appending(path: path)
+        if let children = view.children { #expect(BoundChild.written(inViewAt: source) == children) }
         let files = try ViewGenerator(of: known.shape, feature: feature, language: view.language)
             .files(in: SamplePackage.layout)
         guard view.language == .swift else { return files }
         let project = try GeneratedName(SamplePackage.layout.packageName)
         return try files
-            + UITestsGenerator(of: known.shape, feature: feature, project: project).files(in: SamplePackage.layout)
+            + UITestsGenerator(
+                of: known.shape, feature: feature, project: project,
+                identifiers: GenerateUITestsCommand.identifiers(inViewAt: source)
+            ).files(in: SamplePackage.layout)
     }
 
     @Test func viewsAndUITestsAreAsTheyAreWritten() throws {
@@ -113,6 +115,16 @@ import Testing
         let box = try Self.known(.init(name: "ServerBox", language: .swift, kind: .container, children: nil))
         let files = try ViewGenerator(of: box.shape, feature: nil, language: .swift).files(in: layout)
         #expect(files.map(\.path).contains("Sources/Shop/AppState.swift") == !hasAppState)
+    }
+
+    /// A view does not have to show everything.
+    @Test func onlyElementsOfTheViewAreTested() throws {
+        let settings = try Self.known(.init(name: "ShopSettings", language: .swift, kind: .interactive, children: nil))
+        let files = try UITestsGenerator(
+            of: settings.shape, feature: nil, project: GeneratedName("Shop"), identifiers: ["saveButton"]
+        ).files(in: SamplePackage.layout)
+        let tests = try #require(files.last?.text)
+        #expect(tests.contains("testSaveButton") && !tests.contains("testResetButton") && !tests.contains("testTexts"))
     }
 
     @Test func theSamplePassesStrictChecks() throws {

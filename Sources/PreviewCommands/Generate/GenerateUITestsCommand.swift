@@ -29,8 +29,17 @@ struct GenerateUITestsCommand: ParsableCommand {
         // What a view binds may have been named with an option, so its source says it.
         let known = try BoundChild.written(inViewAt: view).map { try options.known(name, children: $0) } ?? found
         let generator = try generating {
-            UITestsGenerator(of: known.shape, feature: feature, project: try GeneratedName(layout.packageName))
+            UITestsGenerator(
+                of: known.shape, feature: feature, project: try GeneratedName(layout.packageName),
+                identifiers: Self.identifiers(inViewAt: view))
         }
         try options.write(try generator.files(in: layout))
+    }
+
+    /// Returns the identifiers of elements in the source of a view. Nil if it has none, as one with a template.
+    static func identifiers(inViewAt file: URL) -> Set<String>? {
+        let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        let identifiers = source.matches(of: /uiTestingIdentifier\("(?<name>\w+)"\)/).map { String($0.output.name) }
+        return identifiers.isEmpty ? nil : Set(identifiers)
     }
 }
