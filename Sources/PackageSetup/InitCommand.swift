@@ -41,7 +41,7 @@ package struct InitCommand: ParsableCommand {
 
     package func run() throws {
         let folder = URL(filePath: package, directoryHint: .isDirectory).standardizedFileURL.resolvingSymlinksInPath()
-        let setup = try PackageSetup(
+        let setup = try PackageChanges(
             of: folder, library: target, language: views == .swift ? .swift : .template,
             dependency: HostDependency(path: try hostFolder.path(from: folder)))
         let lines = try setup.write()

@@ -10,7 +10,7 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: parent) }
         let dependency = HostDependency(path: "../preview-host")
-        let setup = try PackageSetup(of: folder, library: nil, language: .template, dependency: dependency)
+        let setup = try PackageChanges(of: folder, library: nil, language: .template, dependency: dependency)
         let written = try setup.write().joined(separator: "\n")
         #expect(try Project.text("Docs/GettingStarted.md").contains("```text\n\(written)\n```"))
     }

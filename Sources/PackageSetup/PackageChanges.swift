@@ -3,7 +3,7 @@ package import Foundation
 package import PreviewGenerators
 
 /// What a package gets so that its previews are shown and tested.
-package struct PackageSetup {
+package struct PackageChanges {
     private let folder: URL
     private let parts: PackageParts
     private let files: [GeneratedFile]

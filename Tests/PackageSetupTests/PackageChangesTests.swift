@@ -4,7 +4,7 @@ import Testing
 
 @testable import PackageSetup
 
-@Suite struct PackageSetupTests {
+@Suite struct PackageChangesTests {
     /// Makes an empty folder with a name for a test.
     private func withFolder(named name: String = "bakery", _ body: (URL) throws -> Void) throws {
         let parent = FileManager.default.temporaryDirectory.appending(path: "setup-\(UUID().uuidString)")
@@ -16,8 +16,8 @@ import Testing
 
     private func setup(
         _ folder: URL, library: String? = nil, language: ViewGenerator.Language = .template
-    ) throws -> PackageSetup {
-        try PackageSetup(
+    ) throws -> PackageChanges {
+        try PackageChanges(
             of: folder, library: library, language: language, dependency: HostDependency(path: "../preview-host"))
     }
 
