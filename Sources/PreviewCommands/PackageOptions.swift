@@ -25,6 +25,9 @@ struct PackageOption: ParsableArguments {
         return named == nil ? SourcePackage(containing: folder)?.folder ?? folder : folder
     }
 
+    /// The running program, whose commands are about the package.
+    var program: HostProgram { HostProgram(package: folder, packageOption: named, name: RootCommand.programName) }
+
     /// - Throws: `UsageError` if the folder is not that of a package.
     func expectPackage() throws {
         guard SourcePackage(containing: folder)?.folder != folder.standardizedFileURL else { return }
@@ -81,6 +84,7 @@ struct PackageOption: ParsableArguments {
     ) -> PreviewSite {
         var folders = ContentFolders(package: folder, bundles: catalog.bundles)
         folders.buildErrors = BuildErrorsVariable.file
+        folders.program = program
         return PreviewSite(
             catalog: catalog, folders: folders,
             environment: environment, liveViews: liveViews, limits: limits, logger: logger)

@@ -212,7 +212,7 @@ extension ViewModelShape {
 
 extension String {
     /// The name of a flag as words for when it is off, such as `Not open` for `isOpen` and `No rows` for `hasRows`.
-    fileprivate var negated: String {
+    var negated: String {
         let words = words
         if words.hasPrefix("is ") { return "Not \(words.dropFirst(3))" }
         return words.hasPrefix("has ") ? "No \(words.dropFirst(4))" : "Not \(words)"

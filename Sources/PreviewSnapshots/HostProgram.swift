@@ -39,6 +39,13 @@ package struct HostProgram: Sendable {
         command("record", path)
     }
 
+    /// Returns the command of a generator.
+    ///
+    /// - Parameter arguments: The generator with its arguments, such as `view Order`.
+    package func generateCommand(_ arguments: String) -> String {
+        "swift run \(Self.quoted(name)) generate \(arguments)\(options)"
+    }
+
     private func command(_ action: String, _ path: String) -> String {
         "swift run \(Self.quoted(name)) snapshots \(action) \(Self.quoted(path))\(options)"
     }

@@ -15,6 +15,7 @@ import Testing
         (["export", "--help"], "export"), (["init", "--help"], "init"), (["generate", "--help"], "generate"),
         (["generate", "viewmodel", "--help"], "generate-viewmodel"),
         (["generate", "fields", "--help"], "generate-fields"), (["generate", "view", "--help"], "generate-view"),
+        (["generate", "previews", "--help"], "generate-previews"),
         (["generate", "uitests", "--help"], "generate-uitests"),
     ])
     func helpIsAsRecorded(arguments: [String], name: String) throws {

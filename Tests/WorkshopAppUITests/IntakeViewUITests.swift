@@ -44,10 +44,25 @@ final class IntakeItemsViewUITests: WorkshopAppTestCase<IntakeItemsViewModel, In
     }
 }
 
+/// The list of defects, which is also a view of its own.
+final class IntakeDefectsViewUITests: WorkshopAppTestCase<IntakeDefectsViewModel, IntakeDefectsViewStubOps>,
+    @unchecked Sendable
+{
+    func testDefectButton() async throws {
+        let app = try presentView()
+        app.firstDefect.tap()
+        XCTAssertTrue(try viewModelOperations().selectDefectCalled)
+        XCTAssertEqual(app.firstDefect.images.firstMatch.identifier, "checkmark.circle.fill")
+    }
+}
+
 extension XCUIApplication {
     fileprivate var startButton: XCUIElement { buttons["startButton"] }
     fileprivate var firstItem: XCUIElement {
         buttons.element(matching: .button, identifier: "itemButton").firstMatch
+    }
+    fileprivate var firstDefect: XCUIElement {
+        buttons.element(matching: .button, identifier: "defectButton").firstMatch
     }
     fileprivate var ticketMessage: XCUIElement { staticTexts["ticketMessage"] }
 }

@@ -82,11 +82,22 @@ public struct PreviewCatalog: Sendable {
         Set(entries.map(\.viewName)).union(viewModelNames.map(ViewInput.viewName(ofModel:)))
     }
 
+    /// The types of all ViewModels, in no order.
+    package var viewModelTypes: [any ViewModel.Type] {
+        viewModels.values.map(\.type) + entries.filter { viewModels[$0.viewModelName] == nil }.map(\.viewModelType)
+    }
+
+    /// The modules that declare the ViewModels.
+    package var modules: Set<String> { Set(viewModelTypes.map(Self.module)) }
+
     /// Returns the entry of a ViewModel. A ViewModel without previews has an entry with its stub.
     public func entry(named viewModelName: String) -> CatalogEntry? {
         entriesByName[viewModelName]
             ?? viewModels[viewModelName].flatMap { CatalogEntry(previews: [Preview(stubOf: $0, isolation: isolation)]) }
     }
+
+    /// Returns the entry of a ViewModel. Nil without previews.
+    package func entryWithPreviews(named viewModelName: String) -> CatalogEntry? { entriesByName[viewModelName] }
 
     /// Returns the place where a ViewModel with ``FOSMVVM/ViewModel(options:)`` is declared. Nil for others.
     package func place(ofViewModel name: String) -> SourcePlace? {
@@ -117,6 +128,8 @@ extension PreviewCatalog {
 public struct CatalogEntry: Sendable {
     /// The type name of the ViewModel.
     package let viewModelName: String
+    /// The type of the ViewModel.
+    package let viewModelType: any ViewModel.Type
     /// The name of the view's type, which is also that of its template.
     package let viewName: String
     /// The folder of the first preview's source file.
@@ -133,6 +146,7 @@ public struct CatalogEntry: Sendable {
         guard let first = previews.first else { return nil }
         self.previews = previews
         viewModelName = first.viewModelName
+        viewModelType = first.viewModelType
         viewName = first.viewName
         feature = first.feature
         category = first.category

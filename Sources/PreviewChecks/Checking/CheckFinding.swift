@@ -10,7 +10,7 @@ package struct CheckFinding: Hashable, Sendable {
     package let message: String
     /// The file and line of the problem, if known.
     package let place: SourcePlace?
-    /// The rule's advice on how to fix such findings.
+    /// How to fix it.
     package let fix: String
 
     /// Returns the finding with another severity.

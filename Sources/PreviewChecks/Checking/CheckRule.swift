@@ -51,10 +51,12 @@ protocol CatalogRule: CheckRule {
 extension CheckRule {
     /// Creates a finding of this rule.
     ///
-    /// - Parameter message: What is wrong and what to do, in whole sentences. It is shortened to one line of at most
-    ///   1,000 characters, because it may quote a name of any length.
-    func finding(_ message: String, at place: SourcePlace?) -> CheckFinding {
-        CheckFinding(rule: name, severity: severity, message: message.asMessage, place: place, fix: fix)
+    /// - Parameters:
+    ///   - message: What is wrong and what to do, in whole sentences. It is shortened to one line of at most 1,000
+    ///     characters, because it may quote a name of any length.
+    ///   - fix: How to fix this finding. Nil for the advice of the rule.
+    func finding(_ message: String, at place: SourcePlace?, fix: String? = nil) -> CheckFinding {
+        CheckFinding(rule: name, severity: severity, message: message.asMessage, place: place, fix: fix ?? self.fix)
     }
 
     /// Creates a finding about a problem, with paths relative to the package.

@@ -41,11 +41,10 @@ package enum CheckRules {
     ]
 
     private static let previews: [any CheckRule] = [
-        BrokenPreview(), MissingPreview(), PreviewAddress(), LongName(), UnencodableViewModel(), BrokenView(),
-        UnknownSymbol(), HardCodedViewText(), ComposedText(), ComputingView(), OperationsInBody(), MissingRepaint(),
-        MissingErrorBinding(), HiddenError(),
-        UnknownOperation(),
-        MissingIdentity(), NameMismatch(),
+        BrokenPreview(), MissingView(), MissingPreview(), MissingCasePreview(), MissingUITests(), PreviewAddress(),
+        LongName(), UnencodableViewModel(), BrokenView(), UnknownSymbol(), HardCodedViewText(), ComposedText(),
+        ComputingView(), OperationsInBody(), MissingRepaint(), MissingErrorBinding(), HiddenError(),
+        UnknownOperation(), MissingIdentity(), NameMismatch(),
     ]
 
     /// The rules about the HTML of previews.

@@ -4,7 +4,7 @@ package import Foundation
 package import HTMLRendering
 package import MarkdownDocs
 package import PreviewCatalog
-import PreviewSnapshots
+package import PreviewSnapshots
 import TemplateEngine
 
 /// The subject of a check: the content of a package.
@@ -25,6 +25,8 @@ package struct CheckedPackage: Sendable {
     let previewProblem: @Sendable (MarkdownCodeBlock) -> String?
     /// Uses the views.
     let trials: any ViewTrials
+    /// Finds what the package lacks.
+    let missingParts: MissingParts
     /// The package's folder.
     let folder: URL
     /// Makes paths relative to the package.
@@ -45,12 +47,16 @@ package struct CheckedPackage: Sendable {
     ///   - assets: The paths of all files below `/assets`. Nil if they are not known.
     ///   - previewProblem: Returns the reason why a code block of the docs does not show the preview that it names.
     ///   - trials: Uses views.
+    ///   - program: The program whose commands fix findings. Nil for the running one.
     package init(
         package: URL, catalog: PreviewCatalog, renderer: HTMLRenderer, docs: DocsLibrary,
         hostTemplates: Set<String> = [], defaultLocaleEntry: PackageSettings.Entry? = nil,
         assets: Set<String>? = nil, previewProblem: @escaping @Sendable (MarkdownCodeBlock) -> String? = { _ in nil },
-        trials: any ViewTrials = LocalViewTrials()
+        trials: any ViewTrials = LocalViewTrials(), program: HostProgram? = nil
     ) {
+        missingParts = MissingParts(
+            in: catalog, package: package, templates: renderer.templates,
+            program: program ?? HostProgram(package: package, name: HostProgram.runningName))
         folder = package
         self.trials = trials
         self.assets = assets

@@ -6,6 +6,7 @@ import MarkdownDocs
 import PreviewCatalog
 import PreviewChecks
 import PreviewSite
+import PreviewSnapshots
 import TemplateEngine
 
 /// The command `preview-host check`.
@@ -86,7 +87,8 @@ struct CheckCommand: ParsableCommand {
         package.warnWithoutTemplates(for: catalog.previews, log.logger)
         let trials = isolation.viewTrials(package: package.folder)
         let report = run.report(
-            on: try CheckedPackage(package: package.folder, catalog: catalog, trials: trials))
+            on: try CheckedPackage(
+                package: package.folder, catalog: catalog, trials: trials, program: package.program))
         let text = format.reporter(package: package.folder).text(of: report)
         if format == .text || format == .github {
             StandardOutput.print(text, terminator: "")
@@ -155,7 +157,7 @@ extension CheckedPackage {
     /// Reads the content of a package, as its host shows it.
     ///
     /// - Throws: An error for settings that cannot be used, or for a folder of templates that cannot be listed.
-    init(package: URL, catalog: PreviewCatalog, trials: any ViewTrials) throws {
+    init(package: URL, catalog: PreviewCatalog, trials: any ViewTrials, program: HostProgram) throws {
         let docs = package.appending(path: "Docs", directoryHint: .isDirectory)
         let renderer = try HTMLRenderer(package: package, bundles: catalog.bundles)
         self.init(
@@ -167,6 +169,6 @@ extension CheckedPackage {
             assets: PreviewSite.assetPaths(ofPackage: package),
             previewProblem: { block in
                 PreviewSite.problem(ofPreviewIn: block, catalog: catalog, texts: renderer.localizations)
-            }, trials: trials)
+            }, trials: trials, program: program)
     }
 }

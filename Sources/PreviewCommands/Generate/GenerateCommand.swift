@@ -20,7 +20,7 @@ struct GenerateCommand: ParsableCommand {
             """,
         subcommands: [
             GenerateViewModelCommand.self, GenerateFieldsCommand.self, GenerateViewCommand.self,
-            GenerateUITestsCommand.self,
+            GeneratePreviewsCommand.self, GenerateUITestsCommand.self,
         ])
 }
 
@@ -83,17 +83,24 @@ struct GeneratorOptions: ParsableArguments {
     }
 
     /// Writes files into the package, or prints them, and says what happened to each.
-    func write(_ files: [GeneratedFile]) throws {
+    ///
+    /// - Returns: What happened to the files. Empty if they are printed.
+    @discardableResult
+    func write(_ files: [GeneratedFile]) throws -> [GeneratedFileOutcome] {
         let format = PackageFormat(package: package.folder)
-        for file in files.map({ format?.formatted($0) ?? $0 }) {
-            if dryRun {
+        let files = files.map { format?.formatted($0) ?? $0 }
+        guard !dryRun else {
+            for file in files {
                 StandardOutput.print("\(file.path):")
                 StandardOutput.printData(file.text)
-                continue
             }
+            return []
+        }
+        return try files.map { file in
             let outcome = try file.write(in: package.folder)
             let note = outcome == .kept ? " (it has other text already)" : ""
             StandardOutput.print("\(outcome.rawValue) \(file.path)\(note)")
+            return outcome
         }
     }
 }

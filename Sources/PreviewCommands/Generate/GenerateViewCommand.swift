@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PreviewCatalog
 import PreviewGenerators
 import PreviewSite
 
@@ -89,9 +90,11 @@ extension GeneratorOptions {
     ///
     /// - Parameter children: What its view binds. Nil to find it.
     /// - Throws: `UsageError` for a name without a ViewModel.
-    func known(_ name: GeneratedName, children: [String]? = nil) throws -> KnownViewModel {
+    func known(
+        _ name: GeneratedName, in catalog: PreviewCatalog = PreviewSite.catalog(), children: [String]? = nil
+    ) throws -> KnownViewModel {
         try generating {
-            try KnownViewModel(name, in: PreviewSite.catalog(), package: package.folder, children: children)
+            try KnownViewModel(name, in: catalog, package: package.folder, children: children)
         }
     }
 }

@@ -7,6 +7,10 @@ import PreviewGenerators
 /// A ViewModel of the program, for which a view or a test is written.
 struct KnownViewModel {
     let shape: ViewModelShape
+    /// Its previews. Without any, its stub.
+    let entry: CatalogEntry
+    /// The source file.
+    let file: URL
     /// The path of the source file in the package.
     private let path: String
 
@@ -23,19 +27,24 @@ struct KnownViewModel {
         let values = Mirror(reflecting: viewModel).children.map { ($0.label ?? "", $0.value) }
         let stored = Dictionary(values, uniquingKeysWith: { first, _ in first })
         let required = Self.requiredFields(in: stored)
+        let states = StateProperty.all(in: viewModel).filter { $0.value.hasPrefix(".") }
+        let cases = Dictionary(states.map { ($0.name, $0.values.map { String($0.dropFirst()) }) }) { first, _ in first }
         let properties = (catalog.documentation(ofViewModel: type)?.properties ?? []).map { property in
             ViewModelShape.Property(
                 name: property.name, type: property.type,
                 elementText: stored[property.name].flatMap(Self.elementText),
-                cases: stored[property.name].flatMap(Self.cases) ?? [],
+                cases: cases[property.name] ?? [],
                 outcomes: source.outcomes(ofEnum: property.type), isRequired: required.contains(property.name))
         }
         let documented = DocumentedOperations.all(of: viewModel).first?.operations ?? []
         let operations = source.operations ?? documented.map { .init(name: $0.name, parameters: $0.labels) }
         let known = BoundChild.Parent(name: name, properties: properties)
         path = place.file
+        self.entry = entry
+        file = package.appending(path: place.file)
         shape = ViewModelShape(
-            name: name, properties: properties, operations: operations, stubParameters: source.stubParameters,
+            name: name, properties: properties, operations: operations,
+            stubParameters: StubParameters.labels(inFileAt: file),
             children: try children.map {
                 try $0.map { try BoundChild.child($0, of: known, in: catalog, package: package) }
             }
@@ -55,12 +64,6 @@ struct KnownViewModel {
         let texts = Mirror(reflecting: element).children.filter { $0.value is String || $0.value is any Localizable }
         let names = texts.compactMap { child in child.label.map { String($0.trimmingPrefix("_")) } }
         return names.first { ["title", "name"].contains($0) } ?? names.first
-    }
-
-    /// Returns the names of the cases of an enum's type. Nil for any other value.
-    private static func cases(_ value: Any) -> [String]? {
-        func names<Value: CaseIterable>(_ value: Value) -> [String] { Value.allCases.map { "\($0)" } }
-        return (value as? any CaseIterable).map { names($0) }
     }
 
     /// Returns the fields with a message for when they are empty.

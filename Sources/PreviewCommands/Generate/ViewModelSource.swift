@@ -2,7 +2,7 @@ import Foundation
 import PreviewGenerators
 
 /// What generators read in the sources of a ViewModel, because a running program does not know it: the parameters of
-/// initializers and stubs, the cases of results, and the operations.
+/// initializers, the cases of results, and the operations.
 struct ViewModelSource {
     /// A parameter of an initializer or a function.
     struct Parameter: Hashable {
@@ -22,12 +22,6 @@ struct ViewModelSource {
         text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         let operations = file.deletingLastPathComponent().appending(path: "\(name.base)ViewModelOperations.swift")
         operationsText = (try? String(contentsOf: operations, encoding: .utf8)) ?? text
-    }
-
-    /// The labels of the parameters of its stubs.
-    var stubParameters: Set<String> {
-        let stubs = text.matches(of: /static func stub\((?<parameters>[^{]*)\)\s*->/)
-        return Set(stubs.flatMap { Self.parameters(in: $0.output.parameters).map(\.name) })
     }
 
     /// The parameters of the first initializer, which are the state of a client-hosted ViewModel. Nil for others.

@@ -37,6 +37,8 @@ struct CatalogPageViewModel {
     let moreAddress: String?
     /// Whether the page shows all views of the category, so that its script can filter them.
     let isComplete: Bool
+    /// The ViewModels that have no card, because they have no preview. Nil while the catalog is filtered.
+    let missing: MissingPartList?
     let nothingFound: EmptyState?
     let nothingHere: EmptyState?
     var vmId = ViewModelId(type: Self.self)
@@ -73,6 +75,8 @@ struct CatalogPageViewModel {
         more = hidden == 0 ? nil : Self.more(hidden)
         let next = hidden == 0 || context.isExported ? nil : CardLimit.allCases.first { $0.rawValue > maxCards }
         moreAddress = next.map { next in context.here { $0.cards = next } }
+        let isFiltered = !context.parameters.query.isEmpty || context.parameters.category != nil
+        missing = isFiltered ? nil : MissingPartList(context.partsOfViewModelsWithoutPreviews(), links: context.links)
         nothingFound = hasPreviews ? .nothingFound(context) : nil
         nothingHere = hasPreviews ? nil : .nothingHere(context)
     }

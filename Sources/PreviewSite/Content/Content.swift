@@ -45,6 +45,8 @@ final class Content: Sendable {
     let search: SearchIndex
     /// Applies the rules of `check` to previews.
     let checker: PreviewChecker
+    /// Finds what the package lacks.
+    let missingParts: MissingParts
     /// Finds misspelled templates.
     let unclaimedTemplates: UnclaimedTemplates
     /// The problems of templates, texts, assets, settings, and docs that belong to no page. Every page shows them.
@@ -98,10 +100,14 @@ final class Content: Sendable {
             templates: Self.siteTemplates(templates) ?? templates, localizations: siteLocalizations,
             environment: environment)
         search = SearchIndex(catalog: catalog, localizations: localizations, docs: docs)
+        let package = folders.root ?? URL(filePath: "/")
         checker = PreviewChecker(
-            package: folders.root ?? URL(filePath: "/"), templates: templates,
+            package: package, templates: templates,
             hostTemplates: PreviewSite.builtInTemplates, assets: Set(assets.paths),
             severities: settings.severities)
+        missingParts = MissingParts(
+            in: catalog, package: package, templates: templates,
+            program: folders.program ?? HostProgram(package: package, name: HostProgram.runningName))
         unclaimedTemplates = UnclaimedTemplates(in: templates, views: catalog.viewNames)
         viewChanges = ViewChanges(version: version, files: files, inclusions: checker.inclusions, earlier: earlier)
         docsFaults = DocsFaults(docs, paths: paths)

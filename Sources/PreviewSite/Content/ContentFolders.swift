@@ -4,7 +4,7 @@ package import Foundation
 import HTMLRendering
 import HTMLSnapshots
 import PreviewChecks
-import PreviewSnapshots
+package import PreviewSnapshots
 import TemplateEngine
 
 /// The folders of the site. A file in a later folder replaces one with the same relative path.
@@ -23,6 +23,8 @@ package struct ContentFolders: Sendable {
     package var snapshotsAreReadOnly = false
     /// The file with the output of the last build, if it failed. Empty after a build without errors.
     package var buildErrors: URL?
+    /// The program whose commands pages show. Nil for the running one.
+    package var program: HostProgram?
     /// The folder to which shown paths are relative.
     let root: URL?
     /// The name of the package's folder. Empty without a package.

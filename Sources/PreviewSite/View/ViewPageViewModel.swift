@@ -39,6 +39,7 @@ struct ViewPageViewModel {
     let matrixAddress: String
     /// The width of all previews in CSS pixels. Nil for their own.
     let width: Int?
+    let missing: MissingPartList?
     let states: [ViewState]
     let documentation: ViewDocumentation
     var vmId = ViewModelId(type: Self.self)
@@ -54,6 +55,7 @@ struct ViewPageViewModel {
         icon = entry.category.rawValue
         matrixAddress = context.links.address(MatrixPage(viewModel: entry.viewModelName))
         width = context.parameters.width?.pixels
+        missing = MissingPartList(context.missingParts(of: entry.viewModelName))
         states = entry.previews.map { ViewState($0, links: context.links) }
         documentation = ViewDocumentation(entry, context: context)
     }

@@ -151,18 +151,20 @@ struct PanelTab: Codable, Sendable {
     let isCurrent: Bool
     /// Whether the address names the panel. Then a small screen shows it instead of the canvas.
     let isChosen: Bool
-    /// The number of problems, or of what happened. Nil if there are none.
+    /// The number of problems, of what happened, or of what is missing. Nil if there are none.
     let count: LocalizableInt?
     /// Whether the count is no problem.
     let isNeutral: Bool
 
-    /// - Parameter open: The panel that the drawer shows.
-    init(_ panel: Panel, open: Panel, context: PageContext, count: Int?) {
+    /// - Parameters:
+    ///   - open: The panel that the drawer shows.
+    ///   - isNeutral: Whether the count is no problem.
+    init(_ panel: Panel, open: Panel, context: PageContext, count: Int?, isNeutral: Bool) {
         label = panel.localizableString
         address = context.here { $0.panel = panel }
         isCurrent = panel == open
         isChosen = isCurrent && panel == context.parameters.panel
-        isNeutral = panel == .operations
+        self.isNeutral = isNeutral
         self.count = count.flatMap { $0 > 0 ? LocalizableInt(value: $0) : nil }
     }
 }

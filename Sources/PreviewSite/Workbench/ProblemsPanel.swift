@@ -14,14 +14,21 @@ struct PreviewProblems {
     let texts: [Diagnostic]
     /// Whether a change of its snapshot waits.
     let hasChangedSnapshot: Bool
+    /// What the view lacks, which is no problem of the preview.
+    let missing: [MissingPart]
 
     init(_ rendering: PreviewRendering, texts: PreviewTexts, context: PageContext) {
         self.rendering = rendering.faults
         findings = rendering.findings
         self.texts = texts.diagnostics(in: context.content.localizations).map(context.content.shown)
         hasChangedSnapshot = context.marks(of: rendering.preview).contains(.snapshot)
+        missing = context.missingParts(of: rendering.viewModelName)
     }
 
+    /// Whether the drawer opens by itself: the preview is not shown as it should be, or it is only a stub without one.
+    var needAttention: Bool { !rendering.isEmpty || missing.contains { $0.kind == .view || $0.kind == .preview } }
+
+    /// The number of problems. What is missing does not count.
     var count: Int { rendering.count + findings.count + texts.count + (hasChangedSnapshot ? 1 : 0) }
 }
 
@@ -30,6 +37,7 @@ struct PreviewProblems {
 struct ProblemsPanel: Codable, Sendable {
     let groups: [FaultNotice]
     let snapshot: SnapshotLink?
+    let missing: MissingPartList?
     /// The text that is shown if the server finds nothing.
     let well: LocalizableString?
     let browser: BrowserInspection
@@ -52,6 +60,7 @@ struct ProblemsPanel: Codable, Sendable {
             ? SnapshotLink(
                 title: Self.text("snapshot"), label: Self.text("compare"),
                 address: context.links.address(SnapshotPage(preview))) : nil
+        missing = MissingPartList(problems.missing)
         well = problems.count == 0 ? Self.text("well") : nil
         browser = BrowserInspection(context.content.assets, isComplete: true)
     }

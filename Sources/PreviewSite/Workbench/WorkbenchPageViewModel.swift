@@ -80,8 +80,7 @@ extension WorkbenchPageViewModel {
         let texts = rendering.texts
         // The drawer opens by itself when something needs attention.
         let problems = PreviewProblems(rendering, texts: texts, context: context)
-        let faults = problems.rendering
-        let open = context.parameters.panel ?? (faults.isEmpty ? .closed : .problems)
+        let open = context.parameters.panel ?? (problems.needAttention ? .problems : .closed)
         let content = { (panel: Panel) in
             PanelContent.content(of: panel, rendering: rendering, texts: texts, problems: problems, context: context)
         }
@@ -119,15 +118,20 @@ extension WorkbenchPageViewModel {
         bounds = rendering.frame.map { [width] in PreviewBounds($0, isSized: width != nil) }
         (minLength, maxLength) = (PreviewLength.limits.lowerBound, PreviewLength.limits.upperBound)
         let counts: [Panel: Int] = [
-            .controls: rendering.refused.count, .strings: texts.wrongCount, .problems: problems.count,
+            .controls: rendering.refused.count, .strings: texts.wrongCount,
+            .problems: problems.count > 0 ? problems.count : problems.missing.count,
             .operations: context.findSession()?.lastState?.events.count ?? 0,
         ]
         let tabs = Panel.tabs().filter { $0 != .operations || rendering.isLive }
         let current = sections.count > 1 ? .closed : open
-        panels = tabs.map { PanelTab($0, open: current, context: context, count: counts[$0]) }
+        let neutral: Set<Panel> = problems.count > 0 ? [.operations] : [.operations, .problems]
+        panels = tabs.map {
+            PanelTab($0, open: current, context: context, count: counts[$0], isNeutral: neutral.contains($0))
+        }
         drawerClosed = open == .closed
         panelChosen = context.parameters.panel != nil && !drawerClosed
-        drawerAddress = context.here { $0.panel = open == .closed ? tabs.first : faults.isEmpty ? nil : .closed }
+        let closed: Panel? = problems.needAttention ? .closed : nil
+        drawerAddress = context.here { $0.panel = open == .closed ? tabs.first : closed }
         drawerLabel = .localized(for: Self.self, propertyName: drawerClosed ? "openDrawer" : "closeDrawer")
     }
 

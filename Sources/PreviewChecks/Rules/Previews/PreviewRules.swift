@@ -2,27 +2,6 @@ import Diagnostics
 import FOSMVVM
 import HTMLSnapshots
 
-/// Finds ViewModels without a preview.
-struct MissingPreview: PackageRule {
-    let name = "missing-preview"
-    let severity = CheckSeverity.warning
-    let summary = "A ViewModel has no preview"
-    let explanation = """
-        A ViewModel without a preview is not in the catalog, is not tested by snapshots, and is not checked by other \
-        rules. The rule checks every type with @ViewModel that is linked into the program, including child ViewModels.
-        """
-    let fix = "Declare a preview next to the view: #Preview { TaskListView.previewHost(bundle: .module) }."
-
-    func findings(in package: CheckedPackage) -> [CheckFinding] {
-        let shown = Set(package.catalog.entries.map(\.viewModelName))
-        return package.catalog.viewModelNames.filter { !shown.contains($0) }.map { name in
-            finding(
-                "\(name) has no preview. Declare one with #Preview.",
-                at: package.catalog.place(ofViewModel: name).map { package.place($0) })
-        }
-    }
-}
-
 /// Finds previews and ViewModels that share a name or address.
 struct PreviewAddress: PackageRule {
     let name = "preview-address"

@@ -1,0 +1,80 @@
+package import FOSMVVM
+package import Foundation
+import Synchronization
+
+/// An argument of a ViewModel's stub, such as `state: .done`.
+package struct StubArgument: Hashable, Sendable {
+    /// The name of the parameter and of the property.
+    package let name: String
+    /// The value as Swift writes it.
+    package let value: String
+
+    /// The argument in a call.
+    package var code: String { "\(name): \(value)" }
+
+    /// Returns the values of states that none of a view's ViewModels has.
+    ///
+    /// An enum of another folder is data that several features share, such as the kinds of goods, and not a state.
+    ///
+    /// - Parameters:
+    ///   - file: The Swift file of the ViewModel, whose stub has parameters for its states.
+    ///   - features: Finds the enums in the folder of the file.
+    package static func missing(
+        in viewModels: [any ViewModel], declaredIn file: URL, _ features: FeatureSources
+    ) -> [StubArgument] {
+        let states = viewModels.flatMap(StateProperty.all)
+        var known = Set(states.map { StubArgument(name: $0.name, value: $0.value) })
+        let missing = states.map { state in
+            let arguments = state.values.map { StubArgument(name: state.name, value: $0) }
+            return (state: state, arguments: arguments.filter { known.insert($0).inserted })
+        }
+        .filter { !$0.arguments.isEmpty }
+        guard !missing.isEmpty else { return [] }
+        let labels = StubParameters.labels(inFileAt: file)
+        return missing.filter { state, _ in
+            labels.contains(state.name) && state.enumName.map { features.enums(beside: file).contains($0) } != false
+        }
+        .flatMap(\.arguments)
+    }
+}
+
+/// The parameters of stubs, as their source declares them. A macro does not see a stub in an extension.
+package enum StubParameters {
+    /// Returns the labels of the parameters of all stubs in a Swift file.
+    package static func labels(inFileAt file: URL) -> Set<String> {
+        let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        let stubs = source.matches(of: /static func stub\((?<parameters>[^{]*)\)\s*->/)
+        return Set(stubs.flatMap { labels(in: String($0.output.parameters)) })
+    }
+
+    /// Returns the labels of parameters that are written as in a function.
+    package static func labels(in parameters: String) -> [String] {
+        parameters.matches(of: /(?:^|,)\s*(?<label>\w+)[^,:]*:/).map { String($0.output.label) }
+    }
+}
+
+/// The Swift files in the folders of features. Each folder is read once.
+package final class FeatureSources: Sendable {
+    private let known = Mutex<[URL: Set<String>]>([:])
+
+    /// Reads nothing.
+    package init() {}
+
+    /// Returns the names of the enums that are declared in the folder of a file, but not in a subfolder.
+    func enums(beside file: URL) -> Set<String> {
+        let folder = file.deletingLastPathComponent()
+        return known.withLock { known in
+            let enums = known[folder] ?? Self.enums(in: folder)
+            known[folder] = enums
+            return enums
+        }
+    }
+
+    private static func enums(in folder: URL) -> Set<String> {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".swift") }.reduce(into: []) { enums, name in
+            let source = (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
+            enums.formUnion(source.matches(of: /\benum\s+(?<name>\w+)/).map { String($0.output.name) })
+        }
+    }
+}
