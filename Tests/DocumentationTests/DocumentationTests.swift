@@ -86,6 +86,11 @@ import Testing
             #expect(command.isKnown(makefile: makefile), "\(command.words)")
         }
         guard let output else { return }
+        if commands.last?.beginsPackage == true {
+            let beginning = try ShownCommand.beginning()
+            #expect(beginning == output.trimmingCharacters(in: .newlines))
+            return
+        }
         let (program, arguments) = try #require(commands.last?.program)
         let printed = try program.output(of: arguments)
         #expect(printed.trimmingCharacters(in: .newlines) == output.trimmingCharacters(in: .newlines))

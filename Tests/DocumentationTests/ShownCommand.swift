@@ -1,3 +1,4 @@
+import Foundation
 import PackageSetup
 
 @testable import PreviewCommands
@@ -13,7 +14,7 @@ struct ShownCommand {
 
     /// The program of this package that the line runs, and its arguments.
     var program: (program: BuiltProgram, arguments: [String])? {
-        guard words.starts(with: ["swift", "run"]), words.count > 2 else { return nil }
+        guard words.starts(with: ["swift", "run"]), words.count > 2, !words[2].hasPrefix("-") else { return nil }
         return (BuiltProgram(name: words[2]), Array(words.dropFirst(3)))
     }
 
@@ -21,7 +22,7 @@ struct ShownCommand {
     func isKnown(makefile: String) -> Bool {
         switch words.first {
         case "make": words.dropFirst().allSatisfy { $0.contains("=") || makefile.contains("\n\($0):") }
-        case "swift" where words.starts(with: ["swift", "run", "--package-path"]): begins(words.dropFirst(4))
+        case "swift" where words.starts(with: ["swift", "run", "--package-path"]): beginsPackage
         case "swift" where words.starts(with: ["swift", "package", "preview"]):
             Self.parses(Array(words.dropFirst(3)))
         case "swift" where words.dropFirst().first == "run": runsKnownProgram
@@ -49,8 +50,20 @@ struct ShownCommand {
         }
     }
 
-    /// Whether the words are the program that begins packages, and its arguments.
-    private func begins(_ words: ArraySlice<String>) -> Bool {
-        words.first == "preview-host-init" && (try? PackageSetup.InitCommand.parse(Array(words.dropFirst()))) != nil
+    /// Whether the line begins a package, with options that exist.
+    var beginsPackage: Bool {
+        words.count > 4 && words[4] == "preview-host-init"
+            && (try? PackageSetup.InitCommand.parse(Array(words.dropFirst(5)))) != nil
+    }
+
+    /// Returns what the beginning of a package named `bakery` prints first.
+    static func beginning() throws -> String {
+        let parent = FileManager.default.temporaryDirectory.appending(path: "beginning-\(UUID().uuidString)")
+        let folder = parent.appending(path: "bakery", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: parent) }
+        let dependency = HostDependency(path: "../preview-host")
+        return try PackageChanges(of: folder, library: nil, language: .template, dependency: dependency).write()
+            .joined(separator: "\n")
     }
 }

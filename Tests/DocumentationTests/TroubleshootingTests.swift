@@ -10,9 +10,11 @@ import Testing
     private let shown: [String]
 
     init() throws {
-        let folder = Project.folder.appending(path: "Sources")
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-        files = Dictionary(uniqueKeysWithValues: try paths.map { ($0, try Project.text("Sources/\($0)")) })
+        let paths = try ["Sources", "Plugins"].flatMap { name in
+            try FileManager.default.subpathsOfDirectory(atPath: Project.folder.appending(path: name).path)
+                .filter { $0.hasSuffix(".swift") }.map { "\(name)/\($0)" }
+        }
+        files = Dictionary(uniqueKeysWithValues: try paths.map { ($0, try Project.text($0)) })
         shown = try Project.text(Self.page).replacing("\n  ", with: " ").split(separator: "\n").flatMap { line in
             let messages = line.firstMatch(of: #/^- (\*[^*]+\*(?:, \*[^*]+\*)*): /#)?.output.1 ?? ""
             return messages.matches(of: /\*([^*]+)\*/).map { String($0.output.1) }
@@ -46,7 +48,7 @@ import Testing
         #expect(messages.errors.count > 120)
         for (file, message) in messages.errors {
             let isShown = shown.contains { message.matches($0) }
-            #expect(isShown, "\(Self.page) lacks a message of Sources/\(file): \(message.description)")
+            #expect(isShown, "\(Self.page) lacks a message of \(file): \(message.description)")
         }
     }
 
