@@ -44,12 +44,14 @@ package struct PackageChanges {
         instructions = edit.instructions
 
         let generator = PackageGenerator(layout: parts.layout, language: language)
-        files =
+        let new =
             (isFirst ? try generator.welcome(tests: parts.tests) : [])
             + (search.finds("PreviewHost.main(", in: parts.host) ? [] : [try generator.host(in: parts.host)])
             + (search.finds("PreviewSnapshots.all(", in: parts.tests)
                 ? [] : try generator.snapshotTests(in: parts.tests))
             + (isNew ? [PackageGenerator.formatting] : [])
+        let format = PackageFormat(package: folder)
+        files = new.map { format?.formatted($0) ?? $0 }
         lists = [
             LineList(path: ".gitignore", lines: ["/.build/", "*.new.html"]),
             LineList(path: ".gitattributes", lines: ["**/__Snapshots__/** text eol=lf linguist-generated"]),

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import SwiftSyntax
 
@@ -44,7 +45,7 @@ struct SourceMessage: Hashable {
     func matches(_ shown: String) -> Bool {
         var rest = text[...]
         return shown.split(separator: "…").map(\.trimmed).filter { !$0.isEmpty }.allSatisfy { part in
-            guard let range = rest.firstRange(of: part) else { return false }
+            guard let range = rest.range(of: part) else { return false }
             rest = rest[range.upperBound...]
             return true
         }

@@ -184,6 +184,22 @@ import Testing
         }
     }
 
+    @Test func filesHaveTheStyleOfThePackage() throws {
+        try withFolder { folder in
+            let manifest = """
+                // swift-tools-version: 6.3
+                import PackageDescription
+                let package = Package(name: "bakery")
+
+                """
+            try write(manifest, to: "Package.swift", in: folder)
+            try write("{ \"version\": 1, \"indentation\": { \"spaces\": 2 } }", to: ".swift-format", in: folder)
+            _ = try setup(folder).write()
+            let host = try text("Sources/bakery-previews/Previews.swift", in: folder)
+            #expect(host.contains("\n  static func main() {\n    PreviewHost.main()\n  }\n"))
+        }
+    }
+
     @Test func severalLibrariesNeedAName() throws {
         try withFolder { folder in
             try write(

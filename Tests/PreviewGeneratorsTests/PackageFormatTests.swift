@@ -2,8 +2,6 @@ import Foundation
 import PreviewGenerators
 import Testing
 
-@testable import PreviewCommands
-
 @Suite struct PackageFormatTests {
     private static let file = GeneratedFile(path: "A.swift", text: "struct A {\n    let a = 1\n}\n")
 

@@ -1,19 +1,18 @@
-import Foundation
-import PreviewGenerators
+package import Foundation
 
 /// The style of a package's Swift files, from its `.swift-format`.
-struct PackageFormat {
+package struct PackageFormat {
     private let configuration: URL
 
     /// Returns nil for a package without the file.
-    init?(package: URL) {
+    package init?(package: URL) {
         configuration = package.appending(path: ".swift-format", directoryHint: .notDirectory)
         guard FileManager.default.fileExists(atPath: configuration.path(percentEncoded: false)) else { return nil }
     }
 
     /// Returns a Swift file in the style of the package. Any other file, and all files if the toolchain cannot format,
     /// stay as they are.
-    func formatted(_ file: GeneratedFile) -> GeneratedFile {
+    package func formatted(_ file: GeneratedFile) -> GeneratedFile {
         guard file.path.hasSuffix(".swift"), let text = try? output(for: file.text), !text.isEmpty else { return file }
         return GeneratedFile(path: file.path, text: text)
     }
