@@ -15,9 +15,13 @@ struct PreviewPlugin: CommandPlugin {
             [
                 "swift", "build", "--package-path", program.package.path(percentEncoded: false), "--scratch-path",
                 build.path(percentEncoded: false), "--product", program.name,
-            ], in: context.package.directoryURL)
+            ], in: context.package.directoryURL, output: .standardError)
         let executable = build.appending(path: "debug/\(program.name)").path(percentEncoded: false)
-        try run([executable] + program.arguments, in: context.package.directoryURL)
+        let variables = [
+            "PREVIEW_HOST_COMMAND": "swift package preview",
+            "PREVIEW_HOST_BUILD_PACKAGE": program.package.path(percentEncoded: false),
+        ]
+        try run([executable] + program.arguments, in: context.package.directoryURL, variables: variables)
     }
 
     /// Returns the program that runs a command: that of the package, or one that has to be written.
@@ -46,14 +50,20 @@ struct PreviewPlugin: CommandPlugin {
             name: WrittenPackage.programName, package: written.folder, written: written, arguments: arguments)
     }
 
-    /// Runs a process to its end.
+    /// Runs a process to its end, and ends the plugin with its status if that is not 0.
     ///
-    /// - Throws: ``PluginFailure`` if its status is not 0.
-    private func run(_ arguments: [String], in folder: URL) throws {
+    /// - Parameters:
+    ///   - output: Where its output goes.
+    ///   - variables: Variables of its environment, besides those of the plugin.
+    private func run(
+        _ arguments: [String], in folder: URL, output: FileHandle = .standardOutput, variables: [String: String] = [:]
+    ) throws {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = arguments
         process.currentDirectoryURL = folder
+        process.standardOutput = output
+        process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { exit(process.terminationStatus) }

@@ -39,7 +39,7 @@ extension FunctionCallExprSyntax {
     package var enclosingTarget: FunctionCallExprSyntax? {
         sequence(first: Syntax(self), next: \.parent).dropFirst().lazy
             .compactMap { $0.as(FunctionCallExprSyntax.self) }
-            .first { $0.function.map(Self.targetFunctions.contains) ?? false }
+            .first { $0.function.map((Self.targetFunctions + ["macro", "plugin"]).contains) ?? false }
     }
 }
 

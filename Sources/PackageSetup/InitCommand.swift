@@ -52,6 +52,7 @@ package struct InitCommand: ParsableCommand {
             throw ExitCode.failure
         }
         print(lines.isEmpty ? "Nothing is missing. You can run:" : "\nNext, run:")
+        if package != "." { print("\n  cd \(package)") }
         for (command, purpose) in setup.next { print("\n  \(command)\n    \(purpose)") }
     }
 

@@ -5,6 +5,8 @@ import PreviewGenerators
 enum ManifestPart: Hashable {
     /// The dependency on this package, which has other names if it is elsewhere.
     case dependency(names: Set<String>, code: String)
+    /// The platform macOS, without which a package cannot depend on this one there.
+    case platform
     /// A target. One for Linux alone is added by a statement.
     case target(name: String, code: String, isForLinux: Bool = false)
     /// A dependency of a target: the name of another one, or of a product of this package.
@@ -18,6 +20,7 @@ enum ManifestPart: Hashable {
     func isPresent(in manifest: PackageManifest) -> Bool {
         func target(_ name: String) -> PackageManifest.Target? { manifest.targets.first { $0.name == name } }
         return switch self {
+        case .platform: manifest.platforms.contains("macos")
         case .dependency(let names, _): !names.isDisjoint(with: manifest.packages)
         case .target(let name, _, _): target(name) != nil
         case .targetDependency(let name, let dependency, _): target(name)?.depends(on: dependency) ?? false
@@ -33,6 +36,7 @@ enum ManifestPart: Hashable {
         }
         return switch self {
         case .dependency: manifest.package.flatMap { manifest.adding(code, to: "dependencies", of: $0) }
+        case .platform: manifest.package.flatMap { manifest.adding(code, to: "platforms", of: $0) }
         case .target(_, _, true): manifest.appending(statement: code)
         case .target(_, _, false): manifest.package.flatMap { manifest.adding(code, to: "targets", of: $0) }
         case .targetDependency(let target, _, _): adding("dependencies", of: target)
@@ -46,6 +50,7 @@ enum ManifestPart: Hashable {
         let place =
             switch self {
             case .dependency: "the dependencies of the package"
+            case .platform: "the platforms of the package"
             case .target(_, _, true): "the end"
             case .target(_, _, false): "the targets of the package"
             case .targetDependency(let target, _, _): "the dependencies of the target '\(target)'"
@@ -65,6 +70,8 @@ enum ManifestPart: Hashable {
                     \(code.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n        ")))
             #endif
             """
+        // The oldest versions of the tools know no newer constant.
+        case .platform: ".macOS(\"26.0\")"
         case .resource(_, let folder): ".copy(\"\(folder)\")"
         case .exclusion(_, let folder): "\"\(folder)\""
         }

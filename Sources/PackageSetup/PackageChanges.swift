@@ -20,7 +20,7 @@ package struct PackageChanges {
     ///   - library: The target of the first ViewModel. Nil for the only library, or a new one.
     ///   - language: How the first view is written.
     ///   - dependency: The dependency on this package.
-    /// - Throws: ``GeneratorError``, `UnreadableManifest`, or an error of reading a file.
+    /// - Throws: ``GeneratorError``, `UnreadableManifest`, ``SetupError``, or an error of reading a file.
     package init(
         of folder: URL, library: String?, language: ViewGenerator.Language, dependency: HostDependency
     ) throws {
@@ -29,14 +29,16 @@ package struct PackageChanges {
         let isNew = !FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
         let name = folder.lastPathComponent
         let read = isNew ? PackageManifest(newPackage: name) : try PackageManifest(package: folder)
-        try Self.expectFolders(of: read, in: folder)
+        if read.packages.contains("fosutilities") { throw SetupError.usesOriginal }
         let source =
             isNew ? try PackageGenerator.manifest(package: name) : try String(contentsOf: file, encoding: .utf8)
-        parts = try PackageParts(of: read, library: library, packageName: dependency.name)
+        parts = try PackageParts(of: read, in: folder, library: library, packageName: dependency.name)
+        try Self.expectFolders(of: read, in: folder)
         let search = SourceSearch(folder: folder)
         let isFirst = !search.finds("@ViewModel", in: parts.library)
+        let hasUITests = isFirst ? language == .swift : search.finds("XCTest", in: parts.uiTests)
         var edit = ManifestEdit(EditableManifest(source: source))
-        for part in [dependency.part] + parts.needed(hasUITests: isFirst && language == .swift)
+        for part in [dependency.part] + parts.needed(hasUITests: hasUITests)
         where !part.isPresent(in: read) {
             edit.add(part)
         }
@@ -55,14 +57,14 @@ package struct PackageChanges {
         lists = [
             LineList(path: ".gitignore", lines: ["/.build/", "*.new.html"]),
             LineList(path: ".gitattributes", lines: ["**/__Snapshots__/** text eol=lf linguist-generated"]),
-            LineList(path: ".preview-host", lines: ["program: \(parts.host.name)"]),
+            LineList(path: ".preview-host", lines: ["program: \(parts.host.name)"], key: "program:"),
         ]
     }
 
-    /// - Throws: ``GeneratorError/noTarget(_:)`` for a target without a folder of its own, which only a package with a single
-    ///   target can have.
+    /// - Throws: ``GeneratorError/noTarget(_:)`` for a target without a folder of its own in `Sources` or `Tests`.
     private static func expectFolders(of manifest: PackageManifest, in folder: URL) throws {
-        for target in manifest.targets.map(\.located) {
+        let swiftTargets = manifest.targets.filter { ["regular", "executable", "test"].contains($0.type) }
+        for target in swiftTargets.map(\.located) {
             guard
                 !FileManager.default.fileExists(atPath: folder.appending(path: target.path).path(percentEncoded: false))
             else { continue }
@@ -97,7 +99,7 @@ package struct PackageChanges {
             ("\(run) serve", "Shows the previews. Open the address that it prints."),
             ("\(run) snapshots record", "Records the HTML of the previews, with which tests compare it."),
             ("swift test", "Tests the texts and the HTML."),
-            ("\(run) generate viewmodel Order", "Writes your first ViewModel."),
+            ("\(run) generate viewmodel Order", "Writes a ViewModel with its texts."),
         ]
     }
 }
@@ -116,6 +118,17 @@ package struct HostDependency {
         let last = URL(filePath: path).lastPathComponent
         let code = last == name ? ".package(path: \"\(path)\")" : ".package(name: \"\(name)\", path: \"\(path)\")"
         return .dependency(names: [name, last.lowercased()], code: code)
+    }
+}
+
+/// The reason why a package cannot get previews.
+package enum SetupError: LocalizedError {
+    /// It depends on FOSUtilities.
+    case usesOriginal
+
+    /// What to run instead.
+    package var errorDescription: String? {
+        "The package depends on FOSUtilities, whose modules have the same names. Run preview-host-migrate instead."
     }
 }
 
@@ -139,12 +152,16 @@ private struct ManifestEdit {
 private struct LineList {
     let path: String
     let lines: [String]
+    /// The beginning of a line that replaces all of them. Nil if nothing does.
+    var key: String?
 
     /// Appends the lines that are missing. Returns whether there were any.
     func write(in folder: URL) throws -> Bool {
         let file = folder.appending(path: path)
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        let present = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let exists = FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
+        let text = exists ? try String(contentsOf: file, encoding: .utf8) : ""
+        let present = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+        if let key, present.contains(where: { $0.hasPrefix(key) }) { return false }
         let missing = lines.filter { !present.contains($0) }
         guard !missing.isEmpty else { return false }
         let separator = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"

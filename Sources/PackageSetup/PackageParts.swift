@@ -1,3 +1,4 @@
+import Foundation
 import PreviewGenerators
 
 /// The targets that show and test previews, as they are in a package or will be.
@@ -20,10 +21,11 @@ struct PackageParts {
 
     /// - Parameters:
     ///   - manifest: The manifest as it is.
+    ///   - folder: The folder of the package.
     ///   - library: The name of the library. Nil for the one that imports FOSMVVM, the only one, or a new one.
     ///   - packageName: The name of this package in the manifest.
     /// - Throws: ``GeneratorError/noTarget(_:)`` if several libraries are possible, or none has the given name.
-    init(of manifest: PackageManifest, library name: String?, packageName: String) throws {
+    init(of manifest: PackageManifest, in folder: URL, library name: String?, packageName: String) throws {
         self.manifest = manifest
         self.packageName = packageName
         let library = try Self.library(named: name, in: manifest)
@@ -40,8 +42,7 @@ struct PackageParts {
             }?.located
             ?? Target(newTests: "\(library.name)Tests")
         uiTests = find("test", "FOSTestingUI") ?? Target(newTests: "\(library.name)UITests")
-        let target = manifest.targets.first { $0.name == library.name }
-        resources = target?.resourcePaths.first { !$0.contains(".") } ?? "Localizations"
+        resources = manifest.textsFolder(of: library.name, in: folder) ?? "Localizations"
     }
 
     /// Returns the library with ViewModels.
@@ -74,7 +75,7 @@ struct PackageParts {
         let own = "\"\(library.name)\""
         let hostCode = code("executableTarget", host, [own, product("PreviewCommands")])
         let uiTestsCode = code("testTarget", uiTests, [own, product("FOSTestingUI")])
-        return neededLibrary + [.target(name: host.name, code: hostCode)] + neededTests
+        return [.platform] + neededLibrary + [.target(name: host.name, code: hostCode)] + neededTests
             + (hasUITests ? [.target(name: uiTests.name, code: uiTestsCode, isForLinux: true)] : [])
     }
 

@@ -32,6 +32,9 @@ struct SyntaxList {
                 (inside.lowerBound..<inside.lowerBound, "\n\(inner)\(code.indented(by: inner))")
             ])
         }
+        if !items.isEmpty, text[inside].contains("//") || text[inside].contains("/*") {
+            return inserting(code.indented(by: inner), at: index, indentation: inner, in: text)
+        }
         let line = items.map { text[$0.start..<$0.end] }.inserting(code, at: index)
         let joined = line.joined(separator: ", ")
         let length = text.column(at: inside.lowerBound) + joined.count

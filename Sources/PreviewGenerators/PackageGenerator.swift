@@ -49,7 +49,10 @@ package struct PackageGenerator {
     package func snapshotTests(in target: PackageLayout.Target) throws -> [GeneratedFile] {
         let tests = try FileTemplates.text(
             "SnapshotTests",
-            ["module": .string(layout.viewModels.name), "imports": imports(with: "HTMLSnapshotTesting")])
+            [
+                "target": layout.viewModels.hasUsualPath ? .string(layout.viewModels.name) : .null,
+                "imports": imports(with: "HTMLSnapshotTesting"),
+            ])
         return [
             GeneratedFile(path: "\(target.path)/PreviewSnapshotTests.swift", text: tests),
             GeneratedFile(path: "\(target.path)/__Snapshots__/.gitkeep", text: ""),
@@ -58,7 +61,7 @@ package struct PackageGenerator {
 
     /// The modules that a file imports: the library, and another one.
     private func imports(with other: String) -> TemplateValue {
-        .list([layout.viewModels.name, other].sorted().map { .string($0) })
+        .list([layout.viewModels.module, other].sorted().map { .string($0) })
     }
 
     /// Returns the first ViewModel, its view, its texts in two languages, and the tests of the texts. A view in Swift also
@@ -75,7 +78,7 @@ package struct PackageGenerator {
         }
         let test = GeneratedFile(
             path: "\(tests.path)/WelcomeTests.swift",
-            text: try FileTemplates.text("TextTests", ["module": .string(layout.viewModels.name)]))
+            text: try FileTemplates.text("TextTests", ["module": .string(layout.viewModels.module)]))
         let view = try ViewGenerator(of: try Self.shape, feature: nil, language: language).files(in: layout)
         return files + view + [test] + (try uiTests())
     }

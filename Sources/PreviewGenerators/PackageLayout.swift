@@ -10,6 +10,12 @@ package struct PackageLayout: Sendable {
             self.name = name
             self.path = path
         }
+
+        /// The name of its module, in which other characters than letters and digits are underscores.
+        var module: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+
+        /// Whether its folder has its name, by which previews are found.
+        var hasUsualPath: Bool { ["Sources/\(name)", "Examples/\(name)"].contains(path) }
     }
 
     /// The name of the package, as that of a type.

@@ -77,6 +77,32 @@ package struct PackageManifest: Decodable {
     /// The targets in the order of the manifest.
     package let targets: [Target]
     private let dependencies: [Dependency]
+    private let supportedPlatforms: [Platform]
+
+    private enum CodingKeys: String, CodingKey {
+        case name, targets, dependencies
+        case supportedPlatforms = "platforms"
+    }
+
+    /// A platform with its oldest version.
+    private struct Platform: Decodable {
+        let platformName: String
+    }
+
+    /// The names of the platforms with an oldest version, such as `macos`.
+    package var platforms: [String] { supportedPlatforms.map(\.platformName) }
+
+    /// Returns the folder of a target's texts, in the folder of the target: `Localizations` if it is a resource, or else
+    /// the first resource with YAML files. Nil if there is none.
+    package func textsFolder(of name: String, in package: URL) -> String? {
+        guard let target = targets.first(where: { $0.name == name }) else { return nil }
+        let usual = "Localizations"
+        if target.resourcePaths.contains(usual) { return usual }
+        return target.resourcePaths.first { path in
+            let folder = package.appending(path: "\(target.located.path)/\(path)", directoryHint: .isDirectory)
+            return FolderFiles(below: folder).files.contains { $0.path.hasSuffix(".yml") || $0.path.hasSuffix(".yaml") }
+        }
+    }
 
     /// The name of the package as that of a type, such as `MyBakery` for `my-bakery`.
     package var typeName: String {
@@ -87,11 +113,12 @@ package struct PackageManifest: Decodable {
     /// The packages that it depends on: the last parts of their addresses in lower case, and their names if given.
     package var packages: [String] { dependencies.flatMap(\.names) }
 
-    /// Creates the manifest of a package without dependencies and targets.
+    /// Creates the manifest of a new package for macOS and Linux, without dependencies and targets.
     package init(newPackage name: String) {
         self.name = name
         targets = []
         dependencies = []
+        supportedPlatforms = [Platform(platformName: "macos")]
     }
 
     /// Reads the manifest of a package with SwiftPM, which takes about a second. Has a build folder of its own, because

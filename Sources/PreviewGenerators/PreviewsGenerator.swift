@@ -42,7 +42,7 @@ package struct PreviewsGenerator {
         let previews = previews
         guard !previews.isEmpty else { return nil }
         let isOther = layout.views.name != layout.viewModels.name
-        let imports = ["FOSMVVM"] + (isSwift ? ["SwiftUI"] : []) + (isOther ? [layout.viewModels.name] : [])
+        let imports = ["FOSMVVM"] + (isSwift ? ["SwiftUI"] : []) + (isOther ? [layout.viewModels.module] : [])
         return GeneratedFile(
             path: layout.path(layout.views.path, feature: feature, "\(shape.name.base)View+Previews.swift"),
             text: try FileTemplates.text(
@@ -64,6 +64,7 @@ package struct PreviewsGenerator {
             "title": title.map { .string($0) } ?? .null,
             "argument": .string(argument.map { "\($0.name): \($0.value)" } ?? ""),
             "isLater": .bool(!isFirst), "needsValidations": .bool(shape.isForm && isSwift),
+            "bindsChildren": .bool(isSwift && !shape.children.isEmpty),
         ]
     }
 

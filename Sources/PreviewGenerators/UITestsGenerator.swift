@@ -78,7 +78,8 @@ package struct UITestsGenerator {
                     "final class", "\(shape.name.base)ViewUITests",
                     "\(project.base)ViewModelViewTestCase<\(shape.name.base)ViewModel, \(shape.name.base)ViewStubOps>")),
             "imports": .list(
-                (["FOSMVVM", "FOSTestingUI", "XCTest", layout.viewModels.name] + (isOther ? [layout.views.name] : []))
+                (["FOSMVVM", "FOSTestingUI", "XCTest", layout.viewModels.module]
+                    + (isOther ? [layout.views.module] : []))
                     .sorted().map { .string($0) }),
             "texts": names(localized), "hasTexts": .bool(!localized.isEmpty), "flags": names(flags),
             // Views in this one can have texts with the same identifiers. Those of this view come first.

@@ -50,7 +50,7 @@ package struct ViewGenerator {
             "property": .string(shape.name.property), "hyphenated": .string(shape.name.hyphenated),
             "imports": .list(
                 ((language == .swift ? ["FOSMVVM", "Foundation", "SwiftUI"] : ["FOSMVVM"])
-                    + (isOther ? [layout.viewModels.name] : [])).sorted().map { .string($0) }),
+                    + (isOther ? [layout.viewModels.module] : [])).sorted().map { .string($0) }),
             "items": .list(shape.shown.map { values(of: $0.property, $0.use) }),
             "hasOperations": .bool(!shape.operations.isEmpty), "isForm": .bool(shape.isForm),
             "hasErrorTexts": .bool(shape.hasErrorTexts), "hasSuccessTexts": .bool(shape.hasSuccessTexts),

@@ -239,7 +239,7 @@ extension ViewModelGenerator {
 
     private func factoryValues(in layout: PackageLayout) -> TemplateValue {
         [
-            "name": .string(name.base), "words": .string(name.words), "module": .string(layout.viewModels.name),
+            "name": .string(name.base), "words": .string(name.words), "module": .string(layout.viewModels.module),
             "samples": .string(
                 parameters.map(\.withSample).parameterList(indentation: 8, used: ".init()".count)),
         ]

@@ -6,9 +6,12 @@ package struct HostProgram: Sendable {
     /// The default address at which it serves.
     package static let address = URL(string: "http://127.0.0.1:8080")
 
-    /// The name that the running program was called by.
+    /// The command that runs the program, if a plugin of SwiftPM has started it.
+    private static let pluginCommand = ProcessInfo.processInfo.environment["PREVIEW_HOST_COMMAND"]
+
+    /// The name that the running program was called by, or the command of the plugin.
     package static let runningName =
-        CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "preview-host"
+        pluginCommand ?? CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "preview-host"
 
     /// The name of its target.
     package let name: String
@@ -43,11 +46,14 @@ package struct HostProgram: Sendable {
     ///
     /// - Parameter arguments: The generator with its arguments, such as `view Order`.
     package func generateCommand(_ arguments: String) -> String {
-        "swift run \(Self.quoted(name)) generate \(arguments)\(options)"
+        "\(run) generate \(arguments)\(options)"
     }
 
+    /// The command that runs the program.
+    private var run: String { Self.pluginCommand ?? "swift run \(Self.quoted(name))" }
+
     private func command(_ action: String, _ path: String) -> String {
-        "swift run \(Self.quoted(name)) snapshots \(action) \(Self.quoted(path))\(options)"
+        "\(run) snapshots \(action) \(Self.quoted(path))\(options)"
     }
 
     /// Returns a word of a command, in quotes if a shell could read it in another way.

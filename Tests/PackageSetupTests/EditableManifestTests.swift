@@ -127,5 +127,21 @@ import Testing
             source: "Package(targets: [.testTarget(name: \"T\", dependencies: [.target(name: \"A\")])])")
         #expect(manifest.targets.count == 1)
         #expect(manifest.target(named: "A") == nil)
+        let plugin = EditableManifest(
+            source: "Package(targets: [.plugin(name: \"P\", dependencies: [.target(name: \"A\")])])")
+        #expect(plugin.targets.isEmpty)
+    }
+
+    @Test func commentsOfAListStay() throws {
+        let edited = try adding(
+            ".copy(\"Localizations\")", to: "resources",
+            in: """
+                Package(name: "a",  // Why.
+                        // Strict.
+                        swiftSettings: [])
+                """)
+        let text = try #require(edited)
+        #expect(text.contains("name: \"a\",  // Why.\n"))
+        #expect(text.contains("    resources: [.copy(\"Localizations\")],\n        // Strict.\n"))
     }
 }

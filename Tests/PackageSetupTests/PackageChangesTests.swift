@@ -135,6 +135,7 @@ import Testing
 
                     let package = Package(
                         name: "bakery",
+                        platforms: [.macOS("26.0")],
                         dependencies: [.package(path: "../preview-host")],
                         targets: [
                             .target(
@@ -182,6 +183,69 @@ import Testing
             let message = "The target 'bakery' has no folder Sources/bakery. Move its files there, and run this again."
             #expect(throws: GeneratorError.noTarget(message)) { try setup(folder) }
         }
+    }
+
+    /// A folder that is no target of Swift code, such as that of a plugin, is not asked for.
+    @Test func otherTargetsStayWhereTheyAre() throws {
+        try withFolder { folder in
+            try write(
+                """
+                // swift-tools-version: 6.3
+                import PackageDescription
+                let package = Package(
+                    name: "bakery",
+                    targets: [
+                        .plugin(name: "Lint", capability: .buildTool(), dependencies: [.target(name: "tool")]),
+                        .executableTarget(name: "tool"),
+                        .target(name: "Bakery", resources: [.process("Fonts"), .process("Resources")]),
+                    ]
+                )
+
+                """, to: "Package.swift", in: folder)
+            for name in ["tool", "Bakery"] { try write("", to: "Sources/\(name)/\(name).swift", in: folder) }
+            try write("en:\n", to: "Sources/Bakery/Resources/Loaf.yml", in: folder)
+            let setup = try setup(folder)
+            #expect(setup.instructions == [])
+            #expect(try setup.write().contains("created Sources/Bakery/Resources/WelcomeViewModel.yml"))
+        }
+    }
+
+    @Test func aPackageOfFOSUtilitiesIsRefused() throws {
+        try withFolder { folder in
+            try write(
+                """
+                // swift-tools-version: 6.3
+                import PackageDescription
+                let package = Package(
+                    name: "bakery",
+                    dependencies: [.package(url: "https://github.com/foscomputerservices/FOSUtilities.git", from: "0.1.0")]
+                )
+
+                """, to: "Package.swift", in: folder)
+            #expect(throws: SetupError.usesOriginal) { try setup(folder) }
+        }
+    }
+
+    @Test func listsKeepTheirLines() throws {
+        try withFolder { folder in
+            try write("program: \"my-host\"\r\n", to: ".preview-host", in: folder)
+            try write("/.build/\r\n*.new.html\r\n", to: ".gitignore", in: folder)
+            let lines = try setup(folder).write()
+            #expect(!lines.contains("wrote .preview-host"))
+            #expect(!lines.contains("wrote .gitignore"))
+            try Data([0xFF, 0xFE]).write(to: folder.appending(path: ".gitattributes"))
+            #expect(throws: (any Error).self) { try setup(folder).write() }
+            #expect(try Data(contentsOf: folder.appending(path: ".gitattributes")).count == 2)
+        }
+    }
+
+    /// Previews are found by the name of a folder in `Sources`, so the test of another folder takes all.
+    @Test func theSnapshotsOfAnotherFolderAreTested() throws {
+        let target = PackageLayout.Target(name: "my-lib", path: "Code")
+        let generator = PackageGenerator(layout: PackageLayout(viewModels: target), language: .template)
+        let text = try generator.snapshotTests(in: .init(name: "Tests", path: "Tests/Tests"))[0].text
+        #expect(text.contains("import my_lib\n"))
+        #expect(text.contains("PreviewSnapshots.all())"))
     }
 
     @Test func filesHaveTheStyleOfThePackage() throws {

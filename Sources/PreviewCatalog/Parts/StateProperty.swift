@@ -1,6 +1,7 @@
 package import FOSMVVM
 
-/// A property of a ViewModel whose values are the states of its view: an enum without associated values, or a flag.
+/// A property of a ViewModel whose values are the states of its view: an enum without associated values, or a flag. An enum
+/// with a description of its own is none, because the names of its cases are not known.
 package struct StateProperty: Hashable, Sendable {
     /// The name of the property.
     package let name: String
@@ -25,7 +26,8 @@ package struct StateProperty: Hashable, Sendable {
             enumName = nil
             values = ["true", "false"]
             self.value = "\(flag)"
-        case let element as any CaseIterable where Mirror(reflecting: element).displayStyle == .enum:
+        case let element as any CaseIterable
+        where Mirror(reflecting: element).displayStyle == .enum && !(element is any CustomStringConvertible):
             enumName = TypeName.of(type(of: element))
             values = Self.names(of: element)
             self.value = ".\(element)"

@@ -65,15 +65,18 @@ struct GeneratorOptions: ParsableArguments {
 
     /// Returns the folders of the package.
     ///
+    /// - Parameter view: The path of the source of a view that exists, whose target is that of views.
     /// - Throws: `UsageError` for a target that is not there, or if several are possible. `UnreadableManifest`.
-    func layout() throws -> PackageLayout {
+    func layout(forViewAt view: String? = nil) throws -> PackageLayout {
         try package.expectPackage()
         let manifest = try PackageManifest(package: package.folder)
+        let existing = view.flatMap { path in manifest.targets.map(\.located).first { path.hasPrefix("\($0.path)/") } }
         var layout = try generating {
-            PackageLayout(
-                viewModels: try manifest.viewModels(named: viewmodelsTarget),
-                views: try viewsTarget.map { try manifest.target(named: $0) },
-                server: try manifest.server(named: serverTarget), resources: resources)
+            let viewModels = try manifest.viewModels(named: viewmodelsTarget)
+            let texts = manifest.textsFolder(of: viewModels.name, in: package.folder).map { "\(viewModels.path)/\($0)" }
+            return PackageLayout(
+                viewModels: viewModels, views: try viewsTarget.map { try manifest.target(named: $0) } ?? existing,
+                server: try manifest.server(named: serverTarget), resources: resources ?? texts)
         }
         layout.packageName = manifest.typeName
         if let tests = manifest.uiTests { layout.uiTests = tests.path }

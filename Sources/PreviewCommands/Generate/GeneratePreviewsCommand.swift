@@ -31,7 +31,7 @@ struct GeneratePreviewsCommand: ParsableCommand {
             let command = "\(RootCommand.programName) generate view \(name)"
             throw UsageError("There is no view of \(name) in the program. Write it with '\(command)'.")
         }
-        let layout = try options.layout()
+        let layout = try options.layout(forViewAt: existing.first?.place.file)
         let generator = PreviewsGenerator(
             of: known.shape, feature: options.feature ?? known.feature(in: layout),
             arguments: try known.missingArguments(), isSwift: isSwift, names: Set(existing.map(\.name)))
@@ -46,7 +46,7 @@ struct GeneratePreviewsCommand: ParsableCommand {
 
 extension KnownViewModel {
     /// Returns the previews of the view that is named after the ViewModel.
-    fileprivate func previews(in catalog: PreviewCatalog) -> [Preview] {
+    func previews(in catalog: PreviewCatalog) -> [Preview] {
         catalog.previews.filter {
             $0.viewModelName == entry.viewModelName && $0.viewName == ViewInput.viewName(ofModel: entry.viewModelName)
         }

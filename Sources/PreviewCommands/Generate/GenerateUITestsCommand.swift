@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PreviewGenerators
+import PreviewSite
 
 /// The command `preview-host generate uitests`.
 struct GenerateUITestsCommand: ParsableCommand {
@@ -22,7 +23,7 @@ struct GenerateUITestsCommand: ParsableCommand {
     func run() throws {
         let name = try generating { try Questions().name(self.name, such: "TaskList") }
         let found = try options.known(name)
-        let layout = try options.layout()
+        let layout = try options.layout(forViewAt: found.previews(in: PreviewSite.catalog()).first?.place.file)
         let feature = options.feature ?? found.feature(in: layout)
         let view = options.package.folder.appending(
             path: layout.path(layout.views.path, feature: feature, "\(name.base)View.swift"))

@@ -18,7 +18,9 @@ struct ProgramBuild {
         let program = executable.resolvingSymlinksInPath()
         let configuration = program.deletingLastPathComponent()
         let folder = configuration.deletingLastPathComponent().deletingLastPathComponent()
-        self.package = package
+        // A plugin of SwiftPM builds the program of a package that has none in a package of its own.
+        self.package =
+            ProcessInfo.processInfo.environment["PREVIEW_HOST_BUILD_PACKAGE"].map { URL(filePath: $0) } ?? package
         arguments = [
             "swift", "build", "--product", program.lastPathComponent, "-c", configuration.lastPathComponent,
             "--scratch-path", folder.path(percentEncoded: false),
