@@ -74,10 +74,10 @@ fuzz: dependencies
 	Scripts/fuzz "$$($(fuzz_build) --show-bin-path)/fuzzer" $(TIME) $(TARGETS)
 
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples Benchmarks Fuzzing
+	$(SWIFT) format --in-place --recursive Package.swift Plugins Sources Tests Examples Benchmarks Fuzzing
 
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks Fuzzing
+	$(SWIFT) format lint --strict --recursive Package.swift Plugins Sources Tests Examples Benchmarks Fuzzing
 
 dependencies:
 	@Scripts/install-dependencies
