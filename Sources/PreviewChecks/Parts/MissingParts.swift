@@ -51,9 +51,9 @@ package struct MissingParts: Sendable {
     ///
     /// - Parameters:
     ///   - viewModels: The ViewModels of its previews. Cases are compared only if each preview has one.
-    ///   - tested: The names of the views and ViewModels that UI tests name.
+    ///   - tested: Returns the names of the views and ViewModels that UI tests name. Called for an interactive view.
     package func parts(
-        of entry: CatalogEntry, showing viewModels: [any ViewModel], tested: Set<String>
+        of entry: CatalogEntry, showing viewModels: [any ViewModel], tested: () -> Set<String>
     ) -> [MissingPart] {
         let name = entry.viewModelName
         guard let place = place(ofViewModel: name), ViewInput.viewName(ofModel: name) == entry.viewName else {
@@ -61,7 +61,7 @@ package struct MissingParts: Sendable {
         }
         var parts: [MissingPart] = []
         let isInteractive = entry.previews[0].hasBody && viewModels.first?.hasOperations == true
-        if isInteractive, tested.isDisjoint(with: [name, entry.viewName]) {
+        if isInteractive, tested().isDisjoint(with: [name, entry.viewName]) {
             parts += [part(.uiTests, of: name, "uitests")].compactMap(\.self)
         }
         guard viewModels.count == entry.previews.count else { return parts }

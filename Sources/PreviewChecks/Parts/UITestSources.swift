@@ -31,10 +31,11 @@ final class UITestSources: Sendable {
     }
 
     private static func names(in file: FolderFile) -> Set<String> {
-        guard let text = try? BoundedFile(URL(filePath: file.file), limit: limit).text(),
-            text.contains("import FOSTestingUI")
+        // Most tests are no UI tests, and bytes are searched faster than characters.
+        guard let data = try? BoundedFile(URL(filePath: file.file), limit: limit).data(),
+            data.range(of: Data("import FOSTestingUI".utf8)) != nil
         else { return [] }
-        let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        let words = String(decoding: data, as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         return Set(words.filter { $0.hasSuffix("View") || $0.hasSuffix("ViewModel") }.map(String.init))
     }
 }

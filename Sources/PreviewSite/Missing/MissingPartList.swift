@@ -93,7 +93,7 @@ extension PageContext {
         let known = entry.previews.filter { $0.isKnown() }
         let parts = content.missingParts.parts(
             of: entry, showing: known.compactMap { try? $0.make().subject.viewModel },
-            tested: content.missingParts.namesInUITests())
+            tested: content.missingParts.namesInUITests)
         // A page without something that may be there later is not stored.
         if known.count < entry.previews.count || parts.contains(where: { $0.kind == .uiTests }) {
             progress.markUnfinished()

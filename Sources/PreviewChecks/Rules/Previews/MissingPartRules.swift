@@ -97,7 +97,7 @@ extension CheckedPackage {
         let tested = missingParts.namesInUITests()
         let viewModels = previews.viewModels()
         return catalog.entries.flatMap {
-            missingParts.parts(of: $0, showing: viewModels[$0.viewModelName] ?? [], tested: tested)
+            missingParts.parts(of: $0, showing: viewModels[$0.viewModelName] ?? [], tested: { tested })
         }
     }
 }
