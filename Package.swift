@@ -163,7 +163,7 @@ let package = Package(
             name: "PreviewCommands",
             dependencies: [
                 "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "HTTPServer",
-                "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "PreviewGenerators", "PreviewSite",
+                "MarkdownDocs", "PackageVersion", "PreviewCatalog", "PreviewChecks", "PreviewGenerators", "PreviewSite",
                 "PreviewSnapshots", "TemplateEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -181,7 +181,7 @@ let package = Package(
         .target(
             name: "PackageSetup",
             dependencies: [
-                "Diagnostics", "ManifestSyntax", "PreviewGenerators",
+                "Diagnostics", "ManifestSyntax", "PackageVersion", "PreviewGenerators",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -189,6 +189,8 @@ let package = Package(
             swiftSettings: packageSettings
         ),
         .executableTarget(name: "preview-host-init", dependencies: ["PackageSetup"], swiftSettings: packageSettings),
+        .plugin(name: "Commit", capability: .buildTool()),
+        .target(name: "PackageVersion", swiftSettings: packageSettings, plugins: ["Commit"]),
         .plugin(
             name: "preview",
             capability: .command(
@@ -196,7 +198,7 @@ let package = Package(
         .target(
             name: "Migration",
             dependencies: [
-                "Diagnostics", "FOSMVVM", "ManifestSyntax",
+                "Diagnostics", "FOSMVVM", "ManifestSyntax", "PackageVersion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -290,8 +292,8 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: [
                 "FOSMVVM", "FOSTesting", "HTMLRendering", "HTMLSnapshots", "HTMLSnapshotTesting", "MarkdownDocs",
-                "Migration", "PackageSetup", "PreviewCatalog", "PreviewCommands", "PreviewSnapshots", "TemplateEngine",
-                .product(name: "SwiftParser", package: "swift-syntax"),
+                "Migration", "PackageSetup", "PackageVersion", "PreviewCatalog", "PreviewCommands", "PreviewSnapshots",
+                "TemplateEngine", .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .target(name: "FOSTestingUI", condition: .when(platforms: [.linux])),
                 .target(name: "WorkshopApp", condition: .when(platforms: [.linux])),
@@ -391,7 +393,7 @@ let package = Package(
         .testTarget(
             name: "PreviewCommandsTests",
             dependencies: [
-                "FOSMVVM", "PreviewCatalog", "PreviewCommands", "PreviewGenerators", "preview-host",
+                "FOSMVVM", "PackageVersion", "PreviewCatalog", "PreviewCommands", "PreviewGenerators", "preview-host",
                 .product(name: "InMemoryLogging", package: "swift-log"),
                 .product(name: "Logging", package: "swift-log"),
             ],

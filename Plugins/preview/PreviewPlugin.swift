@@ -31,10 +31,7 @@ struct PreviewPlugin: CommandPlugin {
             let host = try HostReference(in: context.package)
             let written = WrittenPackage(
                 folder: context.pluginWorkDirectoryURL.appending(path: "init"), host: host, viewed: nil)
-            let options = [
-                "--package", folder.path(percentEncoded: false), "--preview-host",
-                host.folder.path(percentEncoded: false),
-            ]
+            let options = ["--preview-host", host.folder.path(percentEncoded: false)]
             return Program(
                 name: "preview-host-init", package: written.folder, written: written,
                 arguments: options + arguments.dropFirst())

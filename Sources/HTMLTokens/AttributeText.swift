@@ -1,7 +1,9 @@
 extension String {
     /// The text with the characters of the references that templates write in attributes.
     package var resolvingAttributeReferences: String {
-        replacing("&#39;", with: "'").replacing("&quot;", with: "\"").replacing("&lt;", with: "<")
+        // Most values have none.
+        guard utf8.contains(UInt8(ascii: "&")) else { return self }
+        return replacing("&#39;", with: "'").replacing("&quot;", with: "\"").replacing("&lt;", with: "<")
             .replacing("&gt;", with: ">").replacing("&amp;", with: "&")
     }
 

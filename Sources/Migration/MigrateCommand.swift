@@ -1,5 +1,6 @@
 package import ArgumentParser
 import Foundation
+import PackageVersion
 
 /// The command `preview-host-migrate`.
 package struct MigrateCommand: ParsableCommand {
@@ -9,7 +10,8 @@ package struct MigrateCommand: ParsableCommand {
         discussion: """
             Says what to change in Package.swift, so that an environment variable chooses the package that is built, and \
             which lines of the sources do not compile with Preview Host. Exits with status 1 if there is something to do.
-            """)
+            """,
+        version: HostVersion.description)
 
     @Flag(help: "Edit Package.swift, add a program that shows the previews, and write templates in Mustache.")
     var write = false

@@ -1,5 +1,6 @@
 package import ArgumentParser
 import Foundation
+import PackageVersion
 import PreviewGenerators
 
 /// The command `preview-host-init`.
@@ -13,7 +14,8 @@ package struct InitCommand: ParsableCommand {
             is one. Never overwrites a file, and does nothing that is done already.
 
               swift run --package-path ../preview-host preview-host-init --views swift
-            """)
+            """,
+        version: HostVersion.description)
 
     /// How the first view is written.
     enum Views: String, CaseIterable, ExpressibleByArgument {
@@ -36,6 +38,17 @@ package struct InitCommand: ParsableCommand {
             "The folder of Preview Host. Default: the one that this program was built in.", valueName: "folder"))
     var previewHost: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The address of the Git repository of Preview Host, to depend on its releases instead of a folder.",
+            valueName: "address"))
+    var url: String?
+
+    /// - Throws: A `ValidationError` for two places of Preview Host.
+    package func validate() throws {
+        if url != nil, previewHost != nil { throw ValidationError("Use either --url or --preview-host.") }
+    }
+
     /// Creates a command without arguments.
     package init() {}
 
@@ -43,7 +56,7 @@ package struct InitCommand: ParsableCommand {
         let folder = URL(filePath: package, directoryHint: .isDirectory).standardizedFileURL.resolvingSymlinksInPath()
         let setup = try PackageChanges(
             of: folder, library: target, language: views == .swift ? .swift : .template,
-            dependency: HostDependency(path: try hostFolder.path(from: folder)))
+            dependency: try dependency(of: folder))
         let lines = try setup.write()
         for line in lines { print(line) }
         guard setup.instructions.isEmpty else {
@@ -54,6 +67,11 @@ package struct InitCommand: ParsableCommand {
         print(lines.isEmpty ? "Nothing is missing. You can run:" : "\nNext, run:")
         if package != "." { print("\n  cd \(package)") }
         for (command, purpose) in setup.next { print("\n  \(command)\n    \(purpose)") }
+    }
+
+    private func dependency(of folder: URL) throws -> HostDependency {
+        if let url { return HostDependency(url: url, from: HostVersion.number) }
+        return HostDependency(path: try hostFolder.path(from: folder))
     }
 
     /// The folder of this package.

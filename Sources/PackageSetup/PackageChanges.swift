@@ -106,18 +106,26 @@ package struct PackageChanges {
 
 /// The dependency of a package on this one.
 package struct HostDependency {
-    /// The path of this package, seen from the other one.
-    private let path: String
-
-    package init(path: String) { self.path = path }
-
     /// The name of this package in the manifest.
-    let name = "preview-host"
+    let name: String
+    let part: ManifestPart
 
-    var part: ManifestPart {
+    /// A dependency on a folder.
+    ///
+    /// - Parameter path: The path of this package, seen from the other one.
+    package init(path: String) {
         let last = URL(filePath: path).lastPathComponent
+        name = "preview-host"
         let code = last == name ? ".package(path: \"\(path)\")" : ".package(name: \"\(name)\", path: \"\(path)\")"
-        return .dependency(names: [name, last.lowercased()], code: code)
+        part = .dependency(names: [name, last.lowercased()], code: code)
+    }
+
+    /// A dependency on the releases of a repository that are compatible with a version. SwiftPM names the package like the
+    /// repository.
+    package init(url: String, from version: String) {
+        let last = URL(filePath: url).lastPathComponent
+        name = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+        part = .dependency(names: [name.lowercased()], code: ".package(url: \"\(url)\", from: \"\(version)\")")
     }
 }
 

@@ -3,6 +3,7 @@ import Diagnostics
 import FOSFoundation
 import Foundation
 public import HTMLRendering
+import PackageVersion
 public import PreviewChecks
 public import PreviewSite
 import PreviewSnapshots
@@ -86,6 +87,7 @@ struct RootCommand: ParsableCommand {
             Finds every #Preview that is linked into the program, renders it with its stub, texts and template, and \
             serves a catalog of all previews together with the package's docs.
             """,
+        version: HostVersion.description,
         subcommands: [
             ServeCommand.self, WatchCommand.self, ListCommand.self, RenderCommand.self, SnapshotsCommand.self,
             CheckCommand.self, ExportCommand.self, InitCommand.self, GenerateCommand.self,

@@ -3,6 +3,8 @@ import Foundation
 /// What the targets in `Sources` import of each other, macros that they name among it.
 struct ImportedTargets {
     private(set) var imports: [String: Set<String>] = [:]
+    /// What they import of other packages and of the system.
+    private(set) var otherImports: [String: Set<String>] = [:]
 
     init() throws {
         let manifest = try Project.text("Package.swift")
@@ -12,8 +14,23 @@ struct ImportedTargets {
             let files = try Project.sources(in: ["Sources/\(folder)"], suffix: ".swift")
             guard !files.isEmpty else { continue }
             let named = files.reduce(into: Set<String>()) { $0.formUnion(Self.names(in: $1.text)) }
-            imports[Self.target(of: folder, manifest: manifest)] = named.intersection(folders)
+            let target = Self.target(of: folder, manifest: manifest)
+            imports[target] = named.intersection(folders)
+            otherImports[target] = named.subtracting(folders)
         }
+    }
+
+    /// Returns what a target imports, and everything that these targets import, without what macros import: that is not
+    /// linked.
+    func allImports(of target: String) -> Set<String> {
+        var found: Set<String> = []
+        var waiting = [target]
+        while let next = waiting.popLast() {
+            guard next != "FOSMacros", found.insert(next).inserted else { continue }
+            waiting += imports[next] ?? []
+            found.formUnion(otherImports[next] ?? [])
+        }
+        return found
     }
 
     private static func names(in text: String) -> [String] {

@@ -53,6 +53,29 @@ import Testing
         }
     }
 
+    /// SwiftPM names a package like its repository.
+    @Test(arguments: [
+        ("https://git.example.com/preview-host.git", "preview-host"), ("git@example.com:tools/previews", "previews"),
+    ]) func aDependencyCanBeOnTheReleasesOfARepository(url: String, name: String) throws {
+        try withFolder { folder in
+            let dependency = HostDependency(url: url, from: "1.2.0")
+            _ = try PackageChanges(of: folder, library: nil, language: .template, dependency: dependency).write()
+            let manifest = try text("Package.swift", in: folder)
+            #expect(manifest.contains("    dependencies: [.package(url: \"\(url)\", from: \"1.2.0\")],\n"))
+            #expect(manifest.contains(".product(name: \"PreviewCommands\", package: \"\(name)\")"))
+            let again = try PackageChanges(of: folder, library: nil, language: .template, dependency: dependency)
+            #expect(try again.write() == [])
+        }
+    }
+
+    @Test func aDependencyIsOnAFolderOrARepository() {
+        #expect(throws: (any Error).self) {
+            try InitCommand.parse([
+                "--url", "https://git.example.com/preview-host.git", "--preview-host", "../preview-host",
+            ])
+        }
+    }
+
     @Test func namesAreMadeOfWords() throws {
         try withFolder(named: "my bakery") { folder in
             _ = try setup(folder).write()

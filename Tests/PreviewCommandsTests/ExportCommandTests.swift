@@ -43,7 +43,7 @@ import Testing
 
     private func export(to folder: URL) throws -> HostProcess {
         try HostProcess.run(
-            ["export", "--output", folder.path, "--preview-timeout", "1"], in: Self.package,
+            ["export", "--output", folder.path, "--preview-timeout", "5"], in: Self.package,
             program: HostProcess.executable("broken-previews"))
     }
 

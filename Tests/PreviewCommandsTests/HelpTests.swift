@@ -1,4 +1,5 @@
 import Foundation
+import PackageVersion
 import Testing
 
 @Suite struct HelpTests {
@@ -43,6 +44,13 @@ import Testing
         let printed = run.output + run.errors
         #expect(printed.contains(text), "\(printed)")
         #expect(!printed.contains(/(^|[^.])preview-host/), "\(printed)")
+    }
+
+    @Test(arguments: ["preview-host", "broken-previews", "preview-host-init", "preview-host-migrate"])
+    func everyProgramHasTheVersion(name: String) throws {
+        let version = try HostProcess.run(["--version"], program: HostProcess.executable(name))
+        #expect(version.output == HostVersion.description + "\n")
+        #expect(version.exitCode == 0)
     }
 
     @Test func withoutACommandTheHelpIsPrinted() throws {

@@ -29,8 +29,15 @@ struct ChangeEvents: Endpoint {
 
 /// Tells open pages when what they show has changed. Any number of threads may use it.
 final class ChangeFeed: Sendable {
+    /// A stream as long as its response exists. A request for the headers alone drops it at once.
+    private struct Listener {
+        private(set) weak var stream: EventStream?
+
+        var isGone: Bool { stream?.isEnded ?? true }
+    }
+
     private struct State {
-        var streams: [EventStream] = []
+        var listeners: [Listener] = []
         var version = PageVersion()
         var isWatching = false
         var lastEvent = ContinuousClock.now
@@ -73,10 +80,10 @@ final class ChangeFeed: Sendable {
         let stream = EventStream(retry: Self.retry)
         let version = version()
         let (mustWatch, replaced) = state.withLock { state -> (Bool, EventStream?) in
-            state.streams.removeAll(where: \.isEnded)
-            let replaced = state.streams.count < Self.limit ? nil : state.streams.removeFirst()
+            state.listeners.removeAll(where: \.isGone)
+            let replaced = state.listeners.count < Self.limit ? nil : state.listeners.removeFirst().stream
             if !state.isWatching { state.version = version }
-            state.streams.append(stream)
+            state.listeners.append(Listener(stream: stream))
             // The other pages may have been told of a newer version in the meantime.
             let newest = max(version, state.version)
             if newest != shown { stream.send("\(newest)") }
@@ -102,7 +109,7 @@ final class ChangeFeed: Sendable {
         } catch {
             state.withLock { state in
                 state.isWatching = false
-                state.streams = []
+                state.listeners = []
             }
             throw error
         }
@@ -112,12 +119,12 @@ final class ChangeFeed: Sendable {
     private func tellChanges() -> Bool {
         let version = version()
         return state.withLock { state in
-            state.streams.removeAll(where: \.isEnded)
-            state.isWatching = !state.streams.isEmpty
+            state.listeners.removeAll(where: \.isGone)
+            state.isWatching = !state.listeners.isEmpty
             if version != state.version {
-                for stream in state.streams { stream.send("\(version)") }
+                for listener in state.listeners { listener.stream?.send("\(version)") }
             } else if state.lastEvent.duration(to: .now) > Self.silence {
-                for stream in state.streams { stream.sendComment() }
+                for listener in state.listeners { listener.stream?.sendComment() }
             } else {
                 return state.isWatching
             }

@@ -50,7 +50,7 @@ struct ContentFiles: Sendable {
                     ?? TextStore(folders: folders.localizations, defaultLocale: defaultLocale)
             } _: {
                 current(\.siteLocalizations, of: [folders.siteLocalizations])
-                    ?? TextStore(folders: [folders.siteLocalizations])
+                    ?? BuiltInFolders.texts(in: folders.siteLocalizations)
             }
         }
         ((templates, templateFaults), docs, assets) = files

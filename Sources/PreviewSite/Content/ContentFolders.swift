@@ -158,6 +158,11 @@ enum BuiltInFolders {
         return own.flatMap { $0.isFolder ? $0 : nil } ?? localizations
     }
 
+    /// Returns the site's texts in a folder. Those that are built with the program never change, and are read once.
+    static func texts(in folder: URL) -> TextStore { folder == localizations ? texts : TextStore(folders: [folder]) }
+
+    private static let texts = TextStore(folders: [localizations])
+
     fileprivate static let resources = Bundle.module.resourceURL ?? Bundle.module.bundleURL
 }
 

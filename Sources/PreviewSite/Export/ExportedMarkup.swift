@@ -97,15 +97,13 @@ struct ExportedMarkup {
 
     /// Returns the value of an attribute with several addresses or a style. Nil if nothing changes in it.
     private func changedText(_ attribute: HTMLToken.Attribute) -> String? {
-        let value = { String(decoding: source[attribute.value], as: UTF8.self).resolvingAttributeReferences }
+        guard ["srcset", "imagesrcset", "style"].contains(attribute.name) else { return nil }
+        let value = String(decoding: source[attribute.value], as: UTF8.self).resolvingAttributeReferences
         let text =
-            switch attribute.name {
-            case "srcset", "imagesrcset":
-                ImageCandidates(value()).changing { if case .file(let address) = link($0) { address } else { $0 } }
-            case "style": ExportedStyles.changing(value(), link: link)
-            default: value()
-            }
-        return text == value() ? nil : text
+            attribute.name == "style"
+            ? ExportedStyles.changing(value, link: link)
+            : ImageCandidates(value).changing { if case .file(let address) = link($0) { address } else { $0 } }
+        return text == value ? nil : text
     }
 
     private func styles(_ css: ArraySlice<UInt8>) -> [UInt8] {

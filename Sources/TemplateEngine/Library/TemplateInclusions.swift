@@ -8,14 +8,22 @@ package struct TemplateInclusions: Sendable {
 
     /// Finds the inclusions of all templates that parse.
     package init(in library: TemplateLibrary) {
-        let outlines = library.names.compactMap(library.outline)
         self.library = library
-        dynamic = Set(outlines.filter { $0.tags.contains { $0.isCall && $0.isDynamic } }.map(\.name))
-        direct = Dictionary(
-            uniqueKeysWithValues: outlines.map { outline in
-                let calls = outline.tags.filter { $0.isCall && !$0.isDynamic }
-                return (outline.name, Set(calls.flatMap { library.fullNames(for: $0.name) }))
-            })
+        let program = library.contents.program
+        var direct: [String: Set<String>] = [:]
+        var dynamic: Set<String> = []
+        for template in program.templates where !template.instructions.isEmpty {
+            var names: Set<String> = []
+            for instruction in program.instructions[template.instructions] {
+                switch instruction {
+                case .call(let callee, _): names.formUnion(library.fullNames(for: program.callees[Int(callee)].name))
+                case .dynamicCall: dynamic.insert(template.name)
+                default: break
+                }
+            }
+            direct[template.name] = names
+        }
+        (self.direct, self.dynamic) = (direct, dynamic)
     }
 
     /// Returns the full name of the template with a name. Nil if there is none or more than one.
@@ -43,8 +51,4 @@ package struct TemplateInclusions: Sendable {
         }
         return reached
     }
-}
-
-extension Tag {
-    fileprivate var isCall: Bool { kind == .partial || kind == .parent }
 }

@@ -102,8 +102,16 @@ import Testing
         #expect(!newest.isEnded)
         #expect(await text(of: streams[0], with: "15000") == "retry: 100\n\nretry: 15000\n\n")
         streams[1].end()
-        _ = try feed.open(after: PageVersion(files: 1))
-        #expect(!streams[2].isEnded)
+        let another = try feed.open(after: PageVersion(files: 1))
+        #expect(![streams[2], newest, another].contains { $0.isEnded })
+    }
+
+    /// A request for the headers alone never sends its events.
+    @Test func aStreamWithoutAResponseTakesNoPlace() throws {
+        let feed = ChangeFeed { PageVersion(files: 1) }
+        let stream = try feed.open(after: PageVersion(files: 1))
+        for _ in 1...200 { _ = try feed.open(after: PageVersion(files: 1)) }
+        #expect(!stream.isEnded)
     }
 
     @Test func aSavedFileIsAnEvent() async throws {

@@ -1,0 +1,52 @@
+import Testing
+
+/// The table of products in `Docs/Products.md`.
+@Suite struct ProductsPageTests {
+    /// The names on the page of what products import.
+    private static let packages = [
+        "ArgumentParser": "swift-argument-parser", "HTTPTypes": "swift-http-types", "Logging": "swift-log",
+        "OrderedCollections": "swift-collections",
+    ]
+    private static let libraries = [
+        "CCMark": "libcmark", "CGumbo": "Gumbo", "CMicroHTTPD": "libmicrohttpd", "CYAML": "libyaml", "CZlib": "zlib",
+    ]
+
+    @Test(arguments: try Product.all())
+    func saysWhatAProductBringsWithIt(product: Product) throws {
+        let row = try #require(try Self.rows()[product.name])
+        let imports = try ImportedTargets().allImports(of: product.name)
+        #expect(row.packages == Set(imports.compactMap { Self.packages[$0] }))
+        #expect(row.libraries == Set(imports.compactMap { Self.libraries[$0] }))
+    }
+
+    /// A host and a server that renders pages link no test library, and the server none for HTTP or parsing.
+    @Test(arguments: [
+        ("PreviewCommands", ["Testing", "XCTest"]),
+        (
+            "HTMLRendering",
+            ["Testing", "XCTest", "HTTPCore", "HTTPServer", "HTMLParsing", "MarkdownDocs", "PreviewCatalog"]
+        ),
+    ]) func aProductBringsOnlyWhatItNeeds(name: String, unneeded: [String]) throws {
+        let imports = try ImportedTargets().allImports(of: name)
+        #expect(imports.contains("FOSMVVM"))
+        #expect(imports.isDisjoint(with: unneeded))
+    }
+
+    private struct Row {
+        let packages: Set<String>
+        let libraries: Set<String>
+    }
+
+    private static func rows() throws -> [String: Row] {
+        let lines = try Project.text("Docs/Products.md").matches(of: /(?m)^\| `(\w+)` \| [^|]+ \|([^|]*)\|([^|]*)\|/)
+        return Dictionary(
+            uniqueKeysWithValues: lines.map { line in
+                let names = [line.output.2, line.output.3].map { cell in
+                    Set(
+                        cell.split(separator: ",").map { $0.trimmingPrefix(" ").split(separator: " ").joined() }.filter
+                        { !$0.isEmpty })
+                }
+                return (String(line.output.1), Row(packages: names[0], libraries: names[1]))
+            })
+    }
+}
