@@ -3,7 +3,7 @@ public import Foundation
 extension Encodable {
     /// Returns the value as a JSON string.
     ///
-    /// - Parameter encoder: The encoder, or nil for ``Foundation/JSONEncoder/defaultEncoder``. A localizing encoder localizes the value.
+    /// - Parameter encoder: The encoder, or nil for `JSONEncoder.defaultEncoder`. A localizing encoder localizes the value.
     /// - Throws: Any error from the encoder, and ``JSONTextError`` if its output is not UTF-8.
     public func toJSON(encoder: JSONEncoder? = nil) throws -> String {
         let data = try toJSONData(encoder: encoder)
@@ -13,7 +13,7 @@ extension Encodable {
 
     /// Returns the value as UTF-8 encoded JSON.
     ///
-    /// - Parameter encoder: The encoder, or nil for ``Foundation/JSONEncoder/defaultEncoder``.
+    /// - Parameter encoder: The encoder, or nil for `JSONEncoder.defaultEncoder`.
     /// - Throws: Any error from the encoder.
     public func toJSONData(encoder: JSONEncoder? = nil) throws -> Data {
         try (encoder ?? .defaultEncoder).encode(self)
@@ -80,7 +80,7 @@ extension Date.ISO8601FormatStyle {
 extension Data {
     /// Decodes a value from UTF-8 encoded JSON.
     ///
-    /// - Parameter decoder: The decoder, or nil for ``Foundation/JSONDecoder/defaultDecoder``.
+    /// - Parameter decoder: The decoder, or nil for `JSONDecoder.defaultDecoder`.
     /// - Throws: Any error from the decoder.
     public func fromJSON<Value: Decodable>(decoder: JSONDecoder? = nil) throws -> Value {
         try (decoder ?? .defaultDecoder).decode(Value.self, from: self)
@@ -90,7 +90,7 @@ extension Data {
 extension String {
     /// Decodes a value from a JSON string.
     ///
-    /// - Parameter decoder: The decoder, or nil for ``Foundation/JSONDecoder/defaultDecoder``.
+    /// - Parameter decoder: The decoder, or nil for `JSONDecoder.defaultDecoder`.
     /// - Throws: Any error from the decoder.
     public func fromJSON<Value: Decodable>(decoder: JSONDecoder? = nil) throws -> Value {
         try Data(utf8).fromJSON(decoder: decoder)

@@ -9,8 +9,10 @@ public struct SubmittedForm: Hashable, Sendable {
 
     /// Creates the fields from names and texts. Several fields can have the same name.
     ///
-    /// - Parameter timeZone: The time zone of dates, in which the page has shown them. By default
-    ///   that of the machine, as for the renderer.
+    /// - Parameters:
+    ///   - fields: The names of the controls, and their texts.
+    ///   - timeZone: The time zone of dates, in which the page has shown them. By default
+    ///     that of the machine, as for the renderer.
     public init(_ fields: some Sequence<(name: String, value: String)>, timeZone: TimeZone = .current) {
         texts = Dictionary(fields.map { ($0.name, [$0.value]) }, uniquingKeysWith: +)
         self.timeZone = timeZone
@@ -18,8 +20,10 @@ public struct SubmittedForm: Hashable, Sendable {
 
     /// Creates the fields from the body of a request, of the type `application/x-www-form-urlencoded`.
     ///
-    /// - Parameter timeZone: The time zone of dates, in which the page has shown them. By default
-    ///   that of the machine, as for the renderer.
+    /// - Parameters:
+    ///   - body: The text of the body.
+    ///   - timeZone: The time zone of dates, in which the page has shown them. By default
+    ///     that of the machine, as for the renderer.
     public init(urlEncoded body: String, timeZone: TimeZone = .current) {
         let fields = body.split(separator: "&").map { field in
             let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(Self.decoded)

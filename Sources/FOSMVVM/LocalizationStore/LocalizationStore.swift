@@ -6,7 +6,7 @@ public import Foundation
 public protocol LocalizationStore: Sendable {
     /// Returns whether the locale, or its language, has a value for the key.
     ///
-    /// - Parameter index: The index of an element, if the value is a list.
+    /// If the value is a list, `index` selects one of its elements.
     func keyExists(_ key: String, locale: Locale, index: Int?) -> Bool
 
     /// Returns the text of a key. Nil if there is none and no default, or the value is not a text.

@@ -18,7 +18,7 @@ public struct Image: Equatable, Sendable {
     ///
     /// Unlike in Apple's SwiftUI, the name is not spoken: the image needs `accessibilityLabel`.
     ///
-    /// - Parameter bundle: Not used, because a page shows images of the folder `Public`.
+    /// `bundle` is not used, because a page shows images of the folder `Public`.
     public init(_ name: String, bundle: Bundle? = nil) {
         source = .asset(name)
     }

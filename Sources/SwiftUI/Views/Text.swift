@@ -127,7 +127,7 @@ package struct TextRun: Hashable, Sendable {
     package var text: String { parts.joined() }
 }
 
-/// A text of the source code. See ``Text/init(_:)``.
+/// A text of the source code. See ``Text/init(_:)-(LocalizedStringKey)``.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     /// The literals and values, in order.
     fileprivate let parts: [String]

@@ -10,7 +10,7 @@ public import Foundation
 /// A library is immutable. To render edited files, create another library. Copies share their contents.
 ///
 ///     let library = try TemplateLibrary(folders: [URL(filePath: "Templates")])
-///     let page = library.render("TaskListView", ["title": "Tasks", "tasks": []])
+///     for error in library.errors { print(error.localizedDescription) }
 public struct TemplateLibrary: Sendable {
     /// The data for rendering, which copies of a library share.
     final class Contents: Sendable {
@@ -51,7 +51,7 @@ public struct TemplateLibrary: Sendable {
     /// extension.
     ///
     /// A file in a later folder replaces one with the same relative path in an earlier folder. A file that cannot be
-    /// read or parsed is reported in ``errors``, and a subfolder that cannot be listed in ``unreadableFolders``.
+    /// read or parsed is reported in ``errors``. The templates in a subfolder that cannot be listed are left out.
     ///
     /// - Throws: An error if one of the given folders cannot be listed.
     public init(folders: [URL]) throws(Diagnostic) {
