@@ -3,6 +3,7 @@
 # browser-test: test the pages in Chromium
 # workshop: serve the example's pages with Hummingbird      workshop-test: test that server
 # extensions-test: test the example with its own rules, panels and renderers
+# reference: build the reference of the modules that users import, as a site in .build/reference
 # init-test: begin a package in an empty folder, build and test it
 # release: build with optimization                       bench: measure       format: format the sources
 # load: measure pages while many clients are connected      start: measure the start until the first page
@@ -16,7 +17,7 @@ TIME ?= 60
 SCRATCH = --scratch-path ../.build
 SANITIZE ?=
 
-.PHONY: preview watch watch-test test browser-test init-test release bench fuzz load start workshop workshop-test extensions-test format lint dependencies
+.PHONY: preview watch watch-test test browser-test init-test release bench fuzz load start workshop workshop-test extensions-test reference format lint dependencies
 
 preview: dependencies
 	$(SWIFT) build --product preview-host
@@ -52,6 +53,10 @@ workshop-test: dependencies
 
 extensions-test: dependencies
 	cd Examples/Extensions && $(SWIFT) test $(SCRATCH) && "$$($(SWIFT) build $(SCRATCH) --show-bin-path)/GreenhousePreviews" check --strict
+
+reference: dependencies
+	$(SWIFT) build
+	Scripts/reference "$$($(SWIFT) build --show-bin-path)"
 
 load: dependencies
 	$(SWIFT) build -c release --product preview-host

@@ -327,7 +327,8 @@ let package = Package(
         .testTarget(
             name: "GalleryTests",
             dependencies: [
-                "FOSMVVM", "FOSTesting", "Gallery", "HTMLSnapshotTesting", "PreviewCatalog", "Unfinished",
+                "FOSMVVM", "FOSTesting", "Gallery", "HTMLRendering", "HTMLSnapshotTesting", "PreviewCatalog",
+                "TemplateEngine", "Unfinished",
                 .target(name: "WorkshopApp", condition: .when(platforms: [.linux])),
             ],
             exclude: ["__Snapshots__"],

@@ -7,10 +7,16 @@ enum Project {
     /// The package that the docs build, file by file.
     static let bakery = folder.appending(path: "Tests/DocumentationTests/Bakery")
 
-    /// `README.md` and every page of `Docs`, by their paths.
+    /// `README.md`, every page of `Docs`, and every article of the reference, by their paths.
     static func pages() throws -> [String] {
-        let docs = try FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: "Docs").path)
-        return ["README.md"] + docs.filter { $0.hasSuffix(".md") }.sorted().map { "Docs/\($0)" }
+        let docs = try paths(in: "Docs").filter { $0.hasSuffix(".md") }
+        let articles = try paths(in: "Sources").filter { $0.hasSuffix(".md") && $0.contains(".docc/") }
+        return ["README.md"] + docs + articles
+    }
+
+    private static func paths(in name: String) throws -> [String] {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: name).path)
+        return paths.sorted().map { "\(name)/\($0)" }
     }
 
     static func text(_ path: String) throws -> String {
