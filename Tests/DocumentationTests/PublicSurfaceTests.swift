@@ -44,6 +44,12 @@ import Testing
         #expect(files.sorted() == (try Product.all()).map(\.file.lastPathComponent).sorted())
     }
 
+    @Test func theReferenceHasEachProduct() throws {
+        let list = try #require(try Project.text("Scripts/reference").firstMatch(of: /modules=\(([^)]*)\)/)).output.1
+        let modules = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
+        #expect(Set(try Product.all().map(\.name)).subtracting(modules) == [])
+    }
+
     @Test func declarationsThatAreNotPublicAreLeftOut() {
         let declarations = PublicDeclaration.all(in: [
             """
