@@ -63,6 +63,19 @@ import Testing
         #expect(check.exitCode == 1)
     }
 
+    @Test(arguments: [("github", 2), ("text", 1)]) func theSummaryOfTheJobIsAppended(format: String, parts: Int) throws
+    {
+        let sandbox = try CheckSandbox(template: Self.literal)
+        try sandbox.write("### Build\n", to: "summary.md")
+        let file = sandbox.folder.appending(path: "summary.md")
+        _ = try sandbox.run(
+            ["literal-text", "--format", format], environment: ["GITHUB_STEP_SUMMARY": file.path])
+        let summary = try String(contentsOf: file, encoding: .utf8)
+        #expect(summary.hasPrefix("### Build\n"))
+        #expect(summary.components(separatedBy: "### ").count == parts + 1)
+        #expect(summary.contains("| error | `literal-text` | `Templates/TaskListView.mustache:2:3` | ") == (parts == 2))
+    }
+
     @Test func rulesAreListedAndExplained() throws {
         let list = try HostProcess.run(["check", "--list"])
         #expect(list.output.contains("\nunused-text  warning: No preview uses a text\n"))

@@ -43,7 +43,9 @@ struct HostProcess {
         environment: [String: String] = [:], outputs: OutputFiles,
         output: FileHandle? = nil, errors: FileHandle? = nil
     ) throws -> Process {
-        var variables = ProcessInfo.processInfo.environment.filter { $0.key != "CI" && !$0.key.hasPrefix("SNAPSHOT_") }
+        var variables = ProcessInfo.processInfo.environment.filter { name, _ in
+            name != "CI" && !name.hasPrefix("SNAPSHOT_") && !name.hasPrefix("GITHUB_")
+        }
         variables["COLUMNS"] = "100"
         let process = Process()
         process.executableURL = program

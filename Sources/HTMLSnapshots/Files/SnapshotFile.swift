@@ -242,6 +242,16 @@ package enum SnapshotPath {
         return parts.count == 2 && parts[1].split(separator: ".").count > 2
     }
 
+    /// Returns the name `{ViewModel}/{preview}` and the locale, with a version after it, of a preview's snapshot.
+    static func parts(of path: String) -> (name: String, locale: String) {
+        let stem = path.hasSuffix(ending) ? path.dropLast(ending.count) : path[...]
+        let version = stem.hasSuffix(".swift") ? ".swift" : ""
+        let start = stem.dropLast(version.count)
+        guard let dot = start.lastIndex(of: "."), !start[dot...].contains("/") else { return (String(stem), "") }
+        let locale = start[start.index(after: dot)...]
+        return (String(start[..<dot]), locale + (version.isEmpty ? "" : " swift"))
+    }
+
     /// Returns a key that is equal for paths that are the same file on disks that ignore case and forms of accents.
     package static func folded(_ path: String) -> String { path.lowercased().precomposedStringWithCanonicalMapping }
 }

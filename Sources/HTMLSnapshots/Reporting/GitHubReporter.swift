@@ -1,9 +1,8 @@
-import Foundation
-
 /// Reports failures as annotations of a GitHub workflow.
 package final class GitHubReporter: SnapshotReporter {
     private let write: (String) -> Void
-    private let root: String
+    private let root: RootFolder
+    private var log = GitHubLog()
 
     /// Creates a reporter.
     ///
@@ -11,7 +10,7 @@ package final class GitHubReporter: SnapshotReporter {
     ///   - root: The repository's folder, `GITHUB_WORKSPACE`. Paths in annotations are relative to it.
     ///   - write: Receives pieces of text.
     package init(root: String, write: @escaping (String) -> Void) {
-        self.root = root.hasSuffix("/") ? root : root + "/"
+        self.root = RootFolder(root)
         self.write = write
     }
 
@@ -19,65 +18,25 @@ package final class GitHubReporter: SnapshotReporter {
 
     package func report(_ result: SnapshotResult) {
         guard result.isFailure else { return }
-        let path = result.file.hasPrefix(root) ? String(result.file.dropFirst(root.count)) : result.file
-        let annotation = GitHubAnnotation(
-            .error, file: path, line: result.difference?.line ?? 1, title: result.title,
-            message: result.text(colored: false))
-        write(annotation.command + "\n")
+        let path = root.relativePath(of: result.file)
+        write(
+            GitHubAnnotation(
+                .error, file: path, line: result.difference?.line ?? 1, title: result.title,
+                message: result.text(colored: false, file: path)))
     }
 
     package func end(_ summary: SnapshotSummary) {
         for path in summary.obsolete {
-            let annotation = GitHubAnnotation(
-                summary.rejectsObsolete ? .error : .warning, title: "Obsolete snapshot",
-                message: "\(path): The preview no longer exists. Remove it with prune.")
-            write(annotation.command + "\n")
+            write(
+                GitHubAnnotation(
+                    summary.rejectsObsolete ? .error : .warning, title: "Obsolete snapshot",
+                    message: "\(path): The preview no longer exists. Remove it with prune."))
         }
+        if let rest = log.rest { write(rest.command + "\n") }
         write("\(GitHubAnnotation.data(summary.description))\n")
     }
-}
 
-/// A line that GitHub shows next to the code:
-/// <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>.
-package struct GitHubAnnotation {
-    /// The level of the annotation.
-    package enum Level: String {
-        case error
-        case warning
-    }
-
-    private let level: Level
-    private let properties: [(name: String, value: String)]
-    private let message: String
-
-    /// Creates an annotation.
-    ///
-    /// - Parameters:
-    ///   - file: The file's path in the repository.
-    ///   - line: The line, from 1.
-    ///   - column: The column, from 1.
-    package init(
-        _ level: Level, file: String? = nil, line: Int? = nil, column: Int? = nil, title: String, message: String
-    ) {
-        self.level = level
-        self.message = message
-        let all = [("file", file), ("line", line.map(String.init)), ("col", column.map(String.init)), ("title", title)]
-        properties = all.compactMap { name, value in value.map { (name, $0) } }
-    }
-
-    /// The workflow command, without a line break at its end.
-    package var command: String {
-        let place = properties.map { "\($0.name)=\(Self.property($0.value))" }.joined(separator: ",")
-        return "::\(level.rawValue) \(place)::\(Self.data(message))"
-    }
-
-    /// Escapes text so that it cannot contain a command.
-    package static func data(_ text: String) -> String { escaped(text, "%\r\n".unicodeScalars) }
-
-    private static func property(_ text: String) -> String { escaped(text, "%\r\n:,".unicodeScalars) }
-
-    /// Replaces scalars, because a carriage return with a line feed is a single character.
-    private static func escaped(_ text: String, _ special: String.UnicodeScalarView) -> String {
-        text.unicodeScalars.map { special.contains($0) ? String(format: "%%%02X", $0.value) : String($0) }.joined()
+    private func write(_ annotation: GitHubAnnotation) {
+        write(log.line(of: annotation) + "\n")
     }
 }

@@ -1,9 +1,10 @@
-/// Reports a run as JUnit XML: a suite for each folder of snapshots, and one for obsolete files.
+/// Reports a run as JUnit XML: a suite for each folder of snapshots, and one for obsolete files. Known issues are skipped
+/// tests.
 ///
 /// Everything is written at the end, because the first element contains the totals.
 package final class JUnitReporter: SnapshotReporter {
     private let write: (String) -> Void
-    private let root: String
+    private let root: RootFolder
     private var suites: [JUnitSuite] = []
     private var indices: [String: Int] = [:]
 
@@ -13,7 +14,7 @@ package final class JUnitReporter: SnapshotReporter {
     ///   - root: The package's folder. Paths of files inside are relative to it.
     ///   - write: Receives pieces of text.
     package init(root: String, write: @escaping (String) -> Void) {
-        self.root = root.hasSuffix("/") ? root : root + "/"
+        self.root = RootFolder(root)
         self.write = write
     }
 
@@ -49,15 +50,17 @@ package final class JUnitReporter: SnapshotReporter {
 
     private func testCase(_ result: SnapshotResult, suite: String) -> String {
         let names = "name=\"\(XMLText.escaped(result.title))\" classname=\"\(XMLText.escaped(suite))\""
-        let file = result.file.hasPrefix(root) ? String(result.file.dropFirst(root.count)) : result.file
+        let file = root.relativePath(of: result.file)
         let time = Seconds.text(result.seconds, digits: 6)
         let start = "    <testcase \(names) file=\"\(XMLText.escaped(file))\" time=\"\(time)\""
+        let message = "message=\"\(XMLText.escaped(result.message ?? ""))\""
+        if result.status == .known { return "\(start)><skipped \(message)/></testcase>\n" }
         guard result.isFailure else { return start + "/>\n" }
         let tag = result.status == .error ? "error" : "failure"
         return """
             \(start)>
-                  <\(tag) type="\(result.status.rawValue)" message="\(XMLText.escaped(result.message ?? ""))">\
-            \(XMLText.escaped(result.text(colored: false), inElement: true))</\(tag)>
+                  <\(tag) type="\(result.status.rawValue)" \(message)>\
+            \(XMLText.escaped(result.text(colored: false, file: file), inElement: true))</\(tag)>
                 </testcase>
 
             """
@@ -79,6 +82,7 @@ private struct JUnitSuite {
     private var tests = 0
     private var failures = 0
     private var errors = 0
+    private var skipped = 0
 
     init(name: String) {
         self.name = name
@@ -89,7 +93,8 @@ private struct JUnitSuite {
         tests += 1
         self.seconds += seconds
         switch status {
-        case .same, .recorded, .known: break
+        case .same, .recorded: break
+        case .known: skipped += 1
         case .error: errors += 1
         case .missing, .conflicted, .different, .solved: failures += 1
         }
@@ -99,12 +104,13 @@ private struct JUnitSuite {
         tests += suite.tests
         failures += suite.failures
         errors += suite.errors
+        skipped += suite.skipped
     }
 
     /// The name and the counts as attributes of a start tag.
     var attributes: String {
         "name=\"\(XMLText.escaped(name))\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" "
-            + "skipped=\"0\" time=\"\(Seconds.text(seconds, digits: 6))\""
+            + "skipped=\"\(skipped)\" time=\"\(Seconds.text(seconds, digits: 6))\""
     }
 }
 

@@ -53,11 +53,13 @@ package final class TextReporter: SnapshotReporter {
 extension SnapshotResult {
     /// Returns the text about a failure: title, message, difference, file, address and command.
     ///
-    /// - Parameter title: The title of another result with the same change, which is named instead of the difference.
-    package func text(colored: Bool, sameAs title: String? = nil) -> String {
+    /// - Parameters:
+    ///   - title: The title of another result with the same change, which is named instead of the difference.
+    ///   - file: The path of the file. Nil for the absolute path.
+    package func text(colored: Bool, sameAs title: String? = nil, file: String? = nil) -> String {
         let head = "\(status.rawValue): \(self.title)" + (message.map { " — \($0)" } ?? "")
         let tail = [
-            "file: \(file)" + (difference.map { ":\($0.line)" } ?? ""), address.map { "see: \($0)" },
+            "file: \(file ?? self.file)" + (difference.map { ":\($0.line)" } ?? ""), address.map { "see: \($0)" },
             acceptCommand.map { "accept: \($0)" },
             recordCommand.map { "record: \($0)" },
         ]

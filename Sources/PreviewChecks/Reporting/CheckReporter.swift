@@ -1,5 +1,3 @@
-import HTMLSnapshots
-
 /// Writes the result of a check for people or programs.
 package protocol CheckReporter {
     /// Returns the whole report, which ends with a line break.
@@ -36,43 +34,5 @@ extension CheckReport {
 
     private static func count(_ count: Int, _ name: String) -> String {
         "\(count) \(name)\(count == 1 ? "" : "s")"
-    }
-}
-
-/// Writes findings as annotations of a GitHub workflow, then a summary.
-package struct GitHubCheckReporter: CheckReporter {
-    private let paths: RepositoryPaths
-
-    /// Creates a reporter.
-    ///
-    /// - Parameter prefix: The path from the repository's folder to the package's folder. Empty if they are the same.
-    package init(prefix: String = "") {
-        paths = RepositoryPaths(prefix: prefix)
-    }
-
-    package func text(of report: CheckReport) -> String {
-        let findings = report.findings.map { finding in
-            GitHubAnnotation(
-                finding.severity == .error ? .error : .warning, file: finding.place.map { paths.path(of: $0.file) },
-                line: finding.place?.line, column: finding.place?.column, title: finding.rule,
-                message: finding.message
-            ).command
-        }
-        return (findings + report.omissions + [report.summary]).map { $0 + "\n" }.joined()
-    }
-}
-
-/// The paths of a package's files in its repository.
-struct RepositoryPaths {
-    private let prefix: String
-
-    /// - Parameter prefix: The path from the repository's folder to the package's folder. Empty if they are the same.
-    init(prefix: String) {
-        self.prefix = prefix.isEmpty || prefix.hasSuffix("/") ? prefix : prefix + "/"
-    }
-
-    /// Returns the path of a file. A file outside of the package keeps its absolute path.
-    func path(of file: String) -> String {
-        file.hasPrefix("/") ? file : prefix + file
     }
 }

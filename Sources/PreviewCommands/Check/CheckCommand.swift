@@ -95,6 +95,10 @@ struct CheckCommand: ParsableCommand {
         } else {
             StandardOutput.write(text)
         }
+        if format == .github {
+            JobSummary(environment: ProcessInfo.processInfo.environment)?.append(
+                MarkdownCheckReporter().text(of: report))
+        }
         if report.errors > 0 || strict && report.warnings > 0 { throw ExitCode.failure }
     }
 

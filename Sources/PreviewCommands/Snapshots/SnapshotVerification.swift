@@ -37,7 +37,12 @@ struct SnapshotVerification {
         let collector = ReportCollector()
         let summary = try run.run(
             plan, in: folder, rejectsObsolete: rejectsObsolete, reporters: output.reporters() + [collector])
-        if let report = collector.report { try write(report) }
+        if let report = collector.report {
+            if options.format == .github {
+                JobSummary(environment: environment)?.append(SnapshotMarkdown(report).text)
+            }
+            try write(report)
+        }
         let problems = snapshots.problems + (plan.isFiltered ? [] : snapshots.unknownIssues)
         for problem in problems { options.log.logger.error("\(problem.localizedDescription)") }
         if summary.isFailure || !problems.isEmpty { throw ExitCode.failure }

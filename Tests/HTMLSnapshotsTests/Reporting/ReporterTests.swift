@@ -109,22 +109,20 @@ import Testing
         let error = try #require(suites[1].elements(forName: "testcase").first?.elements(forName: "error").first)
         #expect(error.attribute(forName: "message")?.stringValue == "50% broken, <really>\n\u{FFFD}")
         let failure = try #require(suites[0].elements(forName: "testcase").last?.elements(forName: "failure").first)
+        #expect(failure.stringValue?.contains("\n  file: A/b.html:1\n") == true)
         #expect(failure.stringValue?.contains("\n  - <p class=\"x\">b</p>\n  + <p class=\"y\">b</p>\n") == true)
     }
 
-    @Test func gitHubGetsAnnotations() throws {
+    @Test func aKnownIssueIsASkippedTest() throws {
         var text = ""
-        try run(GitHubReporter(root: folder.url.path) { text += $0 })
-        let lines = text.split(separator: "\n")
-        #expect(lines.count == 4)
-        #expect(
-            lines[0].hasPrefix(
-                "::error file=A/b.html,line=1,title=A%3A b%2C \"x\"::different: A: b, \"x\" — It differs at p@class.%0A"
-            ))
-        #expect(lines[1].hasPrefix("::error file=B/c.html,line=1,title=B/c::error: B/c — 50%25 broken, <really>%0A"))
-        #expect(
-            lines[2]
-                == "::error title=Obsolete snapshot::Old/x.html: The preview no longer exists. Remove it with prune.")
+        _ = try folder.snapshot("A/a").compare("<p>a", mode: .all)
+        let subject = SnapshotCase(snapshot: folder.snapshot("A/a"), isKnownIssue: true) { ActualHTML("<p>b") }
+        _ = SnapshotRun(mode: .never).run(
+            [subject], total: 1, reporters: [JUnitReporter(root: folder.url.path) { text += $0 }])
+        let root = try #require(try XMLDocument(data: Data(text.utf8)).rootElement())
+        #expect(root.attribute(forName: "skipped")?.stringValue == "1")
+        #expect(root.attribute(forName: "failures")?.stringValue == "0")
+        #expect(text.contains("><skipped message=\"It differs at p.\"/></testcase>\n"))
     }
 
     @Test func aCollectorKeepsTheFirstFailures() throws {
@@ -134,12 +132,6 @@ import Testing
         #expect(report.failures.map(\.path) == ["A/b.html"])
         #expect(report.omittedFailures == 1)
         #expect(report.summary.total == 3)
-    }
-
-    @Test func noTextEndsAnAnnotation() {
-        let annotation = GitHubAnnotation(
-            .error, file: "a,b:c%\r\n", title: "x", message: "a\r\n::error::x\r\u{301}\n%")
-        #expect(annotation.command == "::error file=a%2Cb%3Ac%25%0D%0A,title=x::a%0D%0A::error::x%0D\u{301}%0A%25")
     }
 
     @Test(arguments: [

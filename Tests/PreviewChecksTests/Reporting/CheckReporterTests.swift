@@ -42,6 +42,42 @@ import Testing
                 """)
     }
 
+    @Test func theRestOfManyFindingsIsANumber() {
+        let findings = (10...21).map { number in
+            CheckFinding(
+                rule: "literal-text", severity: .error, message: "Text \(number).\nMore.",
+                place: SourcePlace(file: "a.mustache", line: number), fix: "Mend it.")
+        }
+        let report = CheckReport(
+            findings: findings, omitted: [:], errors: 12, warnings: 0, known: 0, rules: [LiteralText()])
+        let lines = GitHubCheckReporter(prefix: "app").text(of: report).split(separator: "\n")
+        #expect(lines.count == 14)
+        #expect(lines[9] == "::error file=app/a.mustache,line=19,title=literal-text::Text 19.%0AMore.")
+        #expect(lines[10] == "error: app/a.mustache:20: Text 20. [literal-text]")
+        #expect(
+            lines[12] == """
+                ::notice title=Not all results are shown::The log of this step has 2 more errors. \
+                GitHub shows at most 10 of each kind.
+                """)
+    }
+
+    @Test func aJobSummaryIsMarkdown() {
+        #expect(
+            MarkdownCheckReporter().text(of: report) == """
+                ### Checks
+
+                2 rules: 1 error, 5 warnings
+
+                | Severity | Rule | Place | Message |
+                | --- | --- | --- | --- |
+                | error | `literal-text` | `Templates/A b.mustache:2:3` | 50% "off" |
+                | warning | `unused-text` |  | Unused. |
+
+                and 4 more findings
+
+                """)
+    }
+
     @Test func jsonHasAllOfIt() throws {
         struct Report: Decodable {
             struct Finding: Decodable {
