@@ -60,7 +60,7 @@ package enum ProgramRenderers {
     package static func set(_ own: [any PreviewRenderer]) { renderers.withLock { $0 = own } }
 
     /// Returns the renderers.
-    static func all() -> [any PreviewRenderer] { renderers.withLock(\.self) }
+    package static func all() -> [any PreviewRenderer] { renderers.withLock(\.self) }
 }
 
 /// Renders a view with a renderer of the program.

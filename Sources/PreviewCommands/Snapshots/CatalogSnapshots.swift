@@ -19,6 +19,8 @@ struct CatalogSnapshots {
     /// The settings of the comparison.
     let normalizer: HTMLNormalizer
     private let filter: SnapshotFilter?
+    /// What changed files can affect. Nil to compare snapshots whatever has changed.
+    private let affected: AffectedSnapshots?
     /// The snapshots that are expected not to match.
     private let knownIssues: KnownIssues
     private let folder: SnapshotFolder
@@ -29,13 +31,14 @@ struct CatalogSnapshots {
     /// - Parameters:
     ///   - catalog: The program's previews.
     ///   - host: The name of the program for messages.
+    ///   - changes: The files whose changes the selected snapshots can show. Nil for any.
     ///   - isRecorded: Whether a path has a snapshot. By default, the folder of the snapshots decides.
     /// - Throws: `UsageError` for an argument that names something unknown, for settings that cannot be used, or for a
     ///   folder of templates that cannot be listed.
     init(
         _ options: SnapshotFilterOptions? = nil, of catalog: PreviewCatalog = PreviewSite.catalog(),
         in folder: SnapshotFolder, package: URL, timeZone: TimeZone? = nil, host: HostProgram? = nil,
-        isRecorded: ((String) -> Bool)? = nil
+        changes: ChangedFiles? = nil, isRecorded: ((String) -> Bool)? = nil
     ) throws {
         let settings = PackageSettings(package: package)
         try settings.validate()
@@ -57,6 +60,11 @@ struct CatalogSnapshots {
                 || filter?.asks(for: snapshot.locale) == true || isRecorded(snapshot.path)
         }
         self.filter = filter
+        let paths = Set(all.map(\.path))
+        affected = changes.map {
+            AffectedSnapshots(
+                $0, snapshots: paths, in: folder, package: package, previews: catalog.previews, renderer: renderer)
+        }
         if let options { try expectEachFile(of: options) }
         if let options, let filter, !all.contains(where: filter.includes) {
             throw UsageError("No snapshot matches these filters: \(options.named). Leave some of them out.")
@@ -70,10 +78,19 @@ struct CatalogSnapshots {
     ///
     /// - Throws: `SnapshotPlanError` if two snapshots share a file.
     func plan(shard: SnapshotShard = .whole) throws -> SnapshotPlan {
-        let paths = filter.map { filter in Set(all.filter(filter.includes).map(\.path)) }
+        let isFiltered = filter != nil || affected?.isAll == false
+        let paths = Set(named.filter { affected?.includes($0) != false }.map(\.path))
         return try SnapshotPlan(
-            all: all.map(subject), shard: shard, filter: paths.map { paths in { paths.contains($0.snapshot.path) } })
+            all: all.map(subject), shard: shard, filter: isFiltered ? { paths.contains($0.snapshot.path) } : nil)
     }
+
+    /// The sentence about the snapshots that changed files select. Nil if changed files select nothing.
+    var selection: String? {
+        affected.map { $0.reason(selected: named.count(where: $0.includes), of: named.count) }
+    }
+
+    /// The snapshots that the arguments name.
+    private var named: [PreviewSnapshot] { all.filter { filter?.includes($0) != false } }
 
     private func subject(of preview: PreviewSnapshot) -> SnapshotCase {
         let snapshot = preview.snapshot(in: folder.url)

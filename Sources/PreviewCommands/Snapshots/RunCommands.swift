@@ -21,14 +21,25 @@ struct VerifySnapshotsCommand: ParsableCommand {
 
               \(RootCommand.programName) snapshots verify --feature Tasks --locale de
               \(RootCommand.programName) snapshots verify --format junit --report snapshots.html
+              \(RootCommand.programName) snapshots verify --changed-since origin/main --format github
             """)
+
+    @Option(
+        help: ArgumentHelp(
+            "Only snapshots that files changed since this commit or branch can affect, such as origin/main.",
+            valueName: "commit"))
+    var changedSince: String?
+
+    @OptionGroup var comment: CommentOptions
 
     @OptionGroup var options: SnapshotRunOptions
 
     func run() throws {
         try options.folder.expectFolder()
         let mode = try SnapshotMode(environment: ProcessInfo.processInfo.environment)
-        try SnapshotVerification(options, mode: mode == .never ? .never : .missing).run()
+        try SnapshotVerification(
+            options, mode: mode == .never ? .never : .missing, changedSince: changedSince, comment: comment
+        ).run()
     }
 }
 

@@ -7,11 +7,25 @@ import PreviewSnapshots
 struct SnapshotVerification {
     private let options: SnapshotRunOptions
     private let mode: SnapshotMode
+    private let changedSince: String?
+    private let comment: CommentOptions?
     private let environment = ProcessInfo.processInfo.environment
 
-    init(_ options: SnapshotRunOptions, mode: SnapshotMode) {
+    /// Creates a run.
+    ///
+    /// - Parameters:
+    ///   - options: What to compare, and how to report the results.
+    ///   - mode: The snapshots to write.
+    ///   - changedSince: The commit or branch since which files must have changed. Nil to compare everything.
+    ///   - comment: The comment to write about the results. Nil for none.
+    init(
+        _ options: SnapshotRunOptions, mode: SnapshotMode, changedSince: String? = nil,
+        comment: CommentOptions? = nil
+    ) {
         self.options = options
         self.mode = mode
+        self.changedSince = changedSince
+        self.comment = comment
     }
 
     /// Compares the snapshots, prints the results, and writes the report.
@@ -28,7 +42,9 @@ struct SnapshotVerification {
             timeZone: options.timeZone.chosen,
             host: HostProgram(
                 package: package, packageOption: options.folder.package.named, snapshots: options.folder.snapshots,
-                name: RootCommand.programName))
+                name: RootCommand.programName),
+            changes: try changedSince.map { try ChangedFiles(since: $0, package: package) })
+        if let selection = snapshots.selection { options.log.logger.notice("\(selection)") }
         let plan = try snapshots.plan(shard: options.shard ?? .whole)
         let rejectsObsolete = options.unreferenced.map { $0 == .reject } ?? ContinuousIntegration.isRunning()
         let output = SnapshotOutput(options, environment: environment)
@@ -37,18 +53,16 @@ struct SnapshotVerification {
         let collector = ReportCollector()
         let summary = try run.run(
             plan, in: folder, rejectsObsolete: rejectsObsolete, reporters: output.reporters() + [collector])
-        if let report = collector.report {
-            if options.format == .github {
-                JobSummary(environment: environment)?.append(SnapshotMarkdown(report).text)
-            }
-            try write(report)
-        }
+        if let report = collector.report { try write(report) }
         let problems = snapshots.problems + (plan.isFiltered ? [] : snapshots.unknownIssues)
         for problem in problems { options.log.logger.error("\(problem.localizedDescription)") }
         if summary.isFailure || !problems.isEmpty { throw ExitCode.failure }
     }
 
     private func write(_ report: SnapshotReport) throws {
+        let markdown = SnapshotMarkdown(report, address: comment?.reportURL).text
+        if options.format == .github { JobSummary(environment: environment)?.append(markdown) }
+        try comment?.write(markdown)
         guard let path = options.report else { return }
         let page = SnapshotReportFile(package: options.folder.package.folder)
         try page.write(report, to: URL(argument: path, directoryHint: .notDirectory))

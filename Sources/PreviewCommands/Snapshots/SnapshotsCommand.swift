@@ -61,6 +61,33 @@ struct SnapshotRunOptions: ParsableArguments {
     }
 }
 
+/// The options of the comment on a pull request.
+struct CommentOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Write the text of a comment on a pull request to this file, in Markdown.", valueName: "file"))
+    var comment: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The address of the report on the CI service, for links in the comment and the job summary.",
+            valueName: "address"))
+    var reportURL: String?
+
+    func validate() throws {
+        guard let comment, URL(argument: comment, directoryHint: .inferFromPath).isFolder else { return }
+        throw ValidationError("'\(comment)' is a folder. Name a file for --comment, such as comment.md.")
+    }
+
+    /// Writes the text to the file that is named, if one is.
+    ///
+    /// - Throws: `HTMLSnapshotError` if the file cannot be written.
+    func write(_ text: String) throws {
+        guard let comment else { return }
+        try SnapshotFile(url: URL(argument: comment, directoryHint: .notDirectory)).write(text)
+    }
+}
+
 /// The output format of results.
 enum SnapshotFormat: String, CaseIterable, ExpressibleByArgument {
     case text

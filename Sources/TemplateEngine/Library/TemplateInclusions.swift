@@ -3,6 +3,8 @@ package struct TemplateInclusions: Sendable {
     private let library: TemplateLibrary
     /// The full names of the templates that each template includes itself.
     private let direct: [String: Set<String>]
+    /// The names in the tags of each template, as they are written.
+    private let called: [String: Set<String>]
     /// The full names of the templates that include others by values, `{{> *name}}`.
     private let dynamic: Set<String>
 
@@ -10,20 +12,21 @@ package struct TemplateInclusions: Sendable {
     package init(in library: TemplateLibrary) {
         self.library = library
         let program = library.contents.program
-        var direct: [String: Set<String>] = [:]
+        var called: [String: Set<String>] = [:]
         var dynamic: Set<String> = []
         for template in program.templates where !template.instructions.isEmpty {
             var names: Set<String> = []
             for instruction in program.instructions[template.instructions] {
                 switch instruction {
-                case .call(let callee, _): names.formUnion(library.fullNames(for: program.callees[Int(callee)].name))
+                case .call(let callee, _): names.insert(program.callees[Int(callee)].name)
                 case .dynamicCall: dynamic.insert(template.name)
                 default: break
                 }
             }
-            direct[template.name] = names
+            called[template.name] = names
         }
-        (self.direct, self.dynamic) = (direct, dynamic)
+        direct = called.mapValues { Set($0.flatMap(library.fullNames)) }
+        (self.called, self.dynamic) = (called, dynamic)
     }
 
     /// Returns the full name of the template with a name. Nil if there is none or more than one.
@@ -42,6 +45,12 @@ package struct TemplateInclusions: Sendable {
 
     /// Whether one of these templates includes another by a value, which may be any template.
     package func hasDynamicTags(in templates: Set<String>) -> Bool { !dynamic.isDisjoint(with: templates) }
+
+    /// Returns the names in the partial and parent tags of these templates, as they are written. A name may be that of a view
+    /// in Swift, or of nothing.
+    package func names(calledIn templates: Set<String>) -> Set<String> {
+        templates.reduce(into: []) { $0.formUnion(called[$1] ?? []) }
+    }
 
     private func reached(from roots: [String]) -> Set<String> {
         var reached: Set<String> = []
