@@ -20,6 +20,7 @@ final class PackageSandbox {
     /// Adds text to a file, which need not exist yet.
     func append(_ text: String, to path: String) throws {
         let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         let old = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         try Data((old + text).utf8).write(to: file)
     }

@@ -223,6 +223,21 @@ import Testing
         #expect(!report.contains("<link") && !report.contains("<script") && !report.contains("⚠"))
     }
 
+    @Test func theCommentAndTheSummaryOfTheJobListChangedPreviews() throws {
+        try sandbox.record()
+        try sandbox.edit()
+        let comment = sandbox.folder.appending(path: "comments/comment.md")
+        let summary = sandbox.folder.appending(path: "summary.md")
+        let arguments = ["--comment", comment.path, "--report-url", "https://ci.example/1", "--format", "github"]
+        let verify = try sandbox.run(
+            ["verify"] + arguments + Self.german, environment: ["GITHUB_STEP_SUMMARY": summary.path])
+        #expect(verify.exitCode == 1)
+        let text = try String(contentsOf: comment, encoding: .utf8)
+        #expect(text.contains("\n| `TaskListViewModel/empty` | different | `de` |\n"))
+        #expect(text.contains("](<https://ci.example/1>)"))
+        #expect(try String(contentsOf: summary, encoding: .utf8) == text + "\n")
+    }
+
     @Test func redactionsAreThePackages() throws {
         let package = try PackageSandbox()
         let template = "Templates/Gallery/Tasks/TaskListView.mustache"

@@ -57,6 +57,8 @@ import Testing
         (["snapshots", "prune", "--locale", "de"], "--locale"),
         (["snapshots", "verify", "--package", "Sources"], "'Sources' contains no Package.swift."),
         (["snapshots", "verify", "--report", "Sources"], "'Sources' is a folder. Name a file for --report"),
+        (["snapshots", "verify", "--comment", "Sources"], "'Sources' is a folder. Name a file for --comment"),
+        (["snapshots", "verify", "--changed-since", "no-branch"], "There is no commit or branch 'no-branch'"),
         (["snapshots", "accept", "--package", "Sources"], "There is no folder Tests/**/__Snapshots__ in 'Sources'."),
         (["snapshots", "review", "--package", "Sources"], "There is no folder Tests/**/__Snapshots__ in 'Sources'."),
         (["render", "TaskListViewModel", "--time-zone", "Asia/Tokio"], "Did you mean Asia/Tokyo"),

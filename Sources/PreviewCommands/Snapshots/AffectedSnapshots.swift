@@ -36,15 +36,16 @@ struct AffectedSnapshots {
         library = renderer.templates
         inclusions = TemplateInclusions(in: library)
         swiftViews = Set(previews.filter(\.hasBody).map(\.viewName))
+        let path = folder.url.relativePath(to: package)
         let sorter = ChangeSorter(
-            snapshots: snapshots, folder: folder, prefix: folder.url.relativePath(to: package) + "/",
+            snapshots: snapshots, folder: folder, prefix: path.hasSuffix("/") ? path : path + "/",
             templates: Set(library.names), hasOwnRenderers: !ProgramRenderers.all().isEmpty)
         let kinds = changes.files.map { ($0.path, sorter.kind(of: $0)) }
         let others = kinds.filter { $0.1 == .other }.map(\.0)
         if let first = others.first {
             let path = first.hasPrefix("/") ? String(first.dropFirst()) : first
             let rest = others.count > 1 ? " and \(others.count - 1) more" : ""
-            scope = .all(because: "\(path.excerpt)\(rest) changed")
+            scope = .all(because: "\(path)\(rest) changed")
         } else {
             scope = .some(
                 templates: Set(kinds.compactMap { $0.1.template }), paths: Set(kinds.compactMap { $0.1.snapshot }))

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// `snapshots verify --changed-since` in a copy of the package that is a repository of Git.
+@Suite struct ChangedSnapshotsTests {
+    private static let template = "Templates/Gallery/Tasks/TaskListView.mustache"
+    private static let snapshot = "Tests/__Snapshots__/TaskListViewModel/empty.de.html"
+    private let package: PackageSandbox
+
+    init() throws {
+        package = try PackageSandbox()
+        try package.append("<p>old</p>\n", to: Self.snapshot)
+        try package.append("*.new.html\n", to: ".gitignore")
+        try git("init", "--quiet", "--initial-branch=main")
+        try commit()
+        try git("checkout", "--quiet", "-b", "topic")
+    }
+
+    private func git(_ arguments: String...) throws {
+        let author = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"]
+        let git = try HostProcess.run(
+            ["git"] + author + arguments, in: package.folder, program: URL(filePath: "/usr/bin/env"))
+        #expect(git.exitCode == 0, "\(git.errors)")
+    }
+
+    private func commit() throws {
+        try git("add", "--all")
+        try git("commit", "--quiet", "--message", "Change")
+    }
+
+    /// Compares without writing files.
+    private func verify(since commit: String = "main", _ arguments: [String] = []) throws -> HostProcess {
+        try HostProcess.run(
+            ["snapshots", "verify", "--changed-since", commit, "--locale", "de", "--unreferenced", "warn"] + arguments,
+            in: package.folder, environment: ["CI": "1"])
+    }
+
+    @Test func withoutAChangeNothingIsCompared() throws {
+        let verify = try verify()
+        #expect(verify.errors.contains(/^0 of \d+ snapshots are compared, because no file that previews use changed/))
+        #expect(verify.output.contains("0 snapshots: nothing to do"))
+        #expect(verify.exitCode == 0)
+    }
+
+    @Test func filesThatNoPreviewReadsSelectNothing() throws {
+        for path in ["README.md", "Docs/Page.md", "Public/site.css", ".github/workflows/ci.yml"] {
+            try package.append("a\n", to: path)
+        }
+        #expect(try verify().errors.hasPrefix("0 of "))
+    }
+
+    @Test func aTemplateSelectsTheViewsThatUseIt() throws {
+        try package.append("<p>new</p>\n", to: Self.template)
+        let before = try verify()
+        try commit()
+        let verify = try verify()
+        #expect(verify.errors == before.errors)
+        #expect(verify.errors.contains(/^\d+ of \d+ snapshots are compared, because 1 template changed since main\./))
+        #expect(verify.output.contains("missing: TaskListViewModel/loading de"))
+        #expect(!verify.output.contains(": InfoCardViewModel/"))
+    }
+
+    @Test func anEditedSnapshotIsCompared() throws {
+        try package.append("<p>more</p>\n", to: Self.snapshot)
+        let verify = try verify()
+        #expect(verify.errors.hasPrefix("1 of "))
+        #expect(verify.output.contains("different: TaskListViewModel/empty de"))
+        #expect(verify.output.contains("1 snapshot: 1 different"))
+    }
+
+    @Test(arguments: [
+        "Package.swift", "Sources/A/A.swift", "Templates/Gallery/New.mustache", ".preview-host",
+        "Examples/Gallery/Localizations/New.yml", "Templates/Categories/Page.mustache", "Public/lamp.svg",
+        "Tests/__Snapshots__/GoneViewModel/on.de.html",
+    ])
+    func anyOtherFileSelectsEverything(path: String) throws {
+        try package.append("\n", to: path)
+        let verify = try verify()
+        #expect(verify.errors.contains("All snapshots are compared, because \(path) changed since main."))
+        #expect(verify.output.contains(": InfoCardViewModel/"))
+    }
+
+    @Test func whatMainHasGainedMeanwhileIsNoChange() throws {
+        try git("checkout", "--quiet", "main")
+        try package.append("// More\n", to: "Package.swift")
+        try commit()
+        try git("checkout", "--quiet", "topic")
+        #expect(try verify().errors.hasPrefix("0 of "))
+    }
+
+    @Test func anUnknownCommitIsAnError() throws {
+        let unknown = try verify(since: "no-branch")
+        #expect(unknown.exitCode == 2)
+        #expect(unknown.errors.contains("There is no commit or branch 'no-branch' in the repository."))
+        try FileManager.default.removeItem(at: package.folder.appending(path: ".git"))
+        let none = try verify()
+        #expect(none.exitCode == 2)
+        #expect(none.errors.contains("--changed-since needs Git and a repository: fatal: "))
+    }
+
+    @Test func commitsWithoutACommonOneAreAnError() throws {
+        try git("checkout", "--quiet", "--orphan", "other")
+        try package.append("Other\n", to: "README.md")
+        try commit()
+        let verify = try verify()
+        #expect(verify.exitCode == 2)
+        #expect(verify.errors.contains("'main' and the current commit have no commit in common."))
+    }
+}
