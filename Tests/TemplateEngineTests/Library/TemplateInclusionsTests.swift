@@ -30,4 +30,10 @@ import Testing
         #expect(inclusions.hasDynamicTags(in: ["A/Row"]))
         #expect(!inclusions.hasDynamicTags(in: ["A/Page", "A/Broken"]))
     }
+
+    @Test func namesAreThoseInTags() {
+        #expect(inclusions.names(calledIn: ["A/Page", "A/Other"]) == ["Row", "Frame", "None", "D/Leaf"])
+        #expect(inclusions.names(calledIn: ["A/Row"]) == ["Icon"])
+        #expect(inclusions.names(calledIn: ["A/Broken", "Nowhere"]) == [])
+    }
 }
