@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func theRestOfManyFindingsIsANumber() {
-        let findings = (10...21).map { number in
+        let findings = (10...21).map { (number: Int) in
             CheckFinding(
                 rule: "literal-text", severity: .error, message: "Text \(number).\nMore.",
                 place: SourcePlace(file: "a.mustache", line: number), fix: "Mend it.")
