@@ -62,8 +62,14 @@ package struct FolderFile: Hashable, Sendable {
 
 #if canImport(Darwin)
     import Darwin
+
+    /// An open folder, as `opendir` returns it.
+    private typealias OpenFolder = UnsafeMutablePointer<DIR>
 #else
     import Glibc
+
+    /// An open folder, as `opendir` returns it.
+    private typealias OpenFolder = OpaquePointer
 #endif
 
 /// The system's information about a regular file. Any change of the file changes at least one value.
@@ -142,7 +148,7 @@ package struct FolderEntry {
 
     /// Returns the next entry. `readdir` reports an error only through `errno`.
     private static func next(
-        of stream: OpaquePointer, _ folder: String
+        of stream: OpenFolder, _ folder: String
     ) throws(UnreadablePath) -> UnsafeMutablePointer<dirent>? {
         errno = 0
         let entry = readdir(stream)
