@@ -1,4 +1,4 @@
-#if SwiftViews
+#if SwiftViews && os(Linux)
     import Foundation
     import InMemoryLogging
     import Logging
