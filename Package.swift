@@ -224,10 +224,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "preview-host",
-            dependencies: [
-                "PreviewCommands", "Gallery", "Unfinished",
-                .target(name: "WorkshopApp", condition: .when(platforms: [.linux])),
-            ],
+            dependencies: ["PreviewCommands", "Gallery", "Unfinished"],
             path: "Examples/preview-host",
             swiftSettings: packageSettings,
             // The default linker needs twice as long.
@@ -295,8 +292,6 @@ let package = Package(
                 "Migration", "PackageSetup", "PackageVersion", "PreviewCatalog", "PreviewCommands", "PreviewSnapshots",
                 "TemplateEngine", .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .target(name: "FOSTestingUI", condition: .when(platforms: [.linux])),
-                .target(name: "WorkshopApp", condition: .when(platforms: [.linux])),
             ],
             exclude: ["Bakery", "Products"],
             swiftSettings: applicationSettings
@@ -329,7 +324,6 @@ let package = Package(
             dependencies: [
                 "FOSMVVM", "FOSTesting", "Gallery", "HTMLRendering", "HTMLSnapshotTesting", "PreviewCatalog",
                 "TemplateEngine", "Unfinished",
-                .target(name: "WorkshopApp", condition: .when(platforms: [.linux])),
             ],
             exclude: ["__Snapshots__"],
             swiftSettings: applicationSettings),
@@ -510,6 +504,14 @@ let package = Package(
     ]
     for target in package.targets where usersOfSwiftViews.contains(target.name) {
         target.dependencies.append(.target(name: "SwiftUI", condition: swiftViews))
+    }
+    // Elsewhere, these targets do not exist, and a dependency on a target that does not exist is an error.
+    let usersOfViews = [
+        "DocumentationTests": ["FOSTestingUI", "WorkshopApp"], "GalleryTests": ["WorkshopApp"],
+        "preview-host": ["WorkshopApp"],
+    ]
+    for target in package.targets {
+        target.dependencies += usersOfViews[target.name, default: []].map { .target(name: $0) }
     }
 
     // Only toolchains for Linux contain libFuzzer. It has a main, like the program. The linker uses the first one.
