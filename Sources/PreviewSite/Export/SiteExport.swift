@@ -73,7 +73,8 @@ extension PreviewSite {
         let link = { (address: String) in plan.link(to: address, on: file) }
         switch response.headers[.contentType] {
         case MediaType.html.rawValue:
-            let markup = ExportedMarkup(Array(response.body), ofPreview: file.endpoint is BareDocument, link: link)
+            let html = Array(response.body.memory.bytes)
+            let markup = ExportedMarkup(html, ofPreview: file.endpoint is BareDocument, link: link)
             response.body = HTTPBody(markup.html)
         case MediaType.css.rawValue:
             let css = String(decoding: response.body, as: UTF8.self)
