@@ -189,8 +189,8 @@ let package = Package(
             swiftSettings: packageSettings
         ),
         .executableTarget(name: "preview-host-init", dependencies: ["PackageSetup"], swiftSettings: packageSettings),
-        .plugin(name: "Commit", capability: .buildTool()),
-        .target(name: "PackageVersion", swiftSettings: packageSettings, plugins: ["Commit"]),
+        .plugin(name: "FindCommit", capability: .buildTool()),
+        .target(name: "PackageVersion", swiftSettings: packageSettings, plugins: ["FindCommit"]),
         .plugin(
             name: "preview",
             capability: .command(
@@ -506,12 +506,12 @@ let package = Package(
         target.dependencies.append(.target(name: "SwiftUI", condition: swiftViews))
     }
     // Elsewhere, these targets do not exist, and a dependency on a target that does not exist is an error.
-    let usersOfViews = [
+    let linuxOnlyDependencies = [
         "DocumentationTests": ["FOSTestingUI", "WorkshopApp"], "GalleryTests": ["WorkshopApp"],
         "preview-host": ["WorkshopApp"],
     ]
     for target in package.targets {
-        target.dependencies += usersOfViews[target.name, default: []].map { .target(name: $0) }
+        target.dependencies += linuxOnlyDependencies[target.name, default: []].map { .target(name: $0) }
     }
 
     // Only toolchains for Linux contain libFuzzer. It has a main, like the program. The linker uses the first one.

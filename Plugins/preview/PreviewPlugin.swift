@@ -31,7 +31,8 @@ struct PreviewPlugin: CommandPlugin {
             let host = try HostReference(in: context.package)
             let written = WrittenPackage(
                 folder: context.pluginWorkDirectoryURL.appending(path: "init"), host: host, viewed: nil)
-            let options = ["--preview-host", host.folder.path(percentEncoded: false)]
+            let isElsewhere = arguments.contains { $0 == "--url" || $0.hasPrefix("--url=") }
+            let options = isElsewhere ? [] : ["--preview-host", host.folder.path(percentEncoded: false)]
             return Program(
                 name: "preview-host-init", package: written.folder, written: written,
                 arguments: options + arguments.dropFirst())
@@ -97,6 +98,8 @@ extension Target {
 /// The package with this plugin, as the user's package depends on it.
 private struct HostReference {
     let folder: URL
+    /// The name of the package in a manifest. SwiftPM names one in a repository like the repository.
+    let name: String
     /// The dependency as code of a manifest.
     let code: String
 
@@ -107,12 +110,13 @@ private struct HostReference {
             })
         else { throw PluginFailure("The package does not depend on preview-host.") }
         folder = host.directoryURL
-        code =
-            if case .repository(let url, _, let revision) = host.origin {
-                ".package(url: \"\(url)\", revision: \"\(revision)\")"
-            } else {
-                ".package(name: \"preview-host\", path: \"\(folder.path(percentEncoded: false))\")"
-            }
+        if case .repository(let url, _, let revision) = host.origin {
+            name = host.id
+            code = ".package(url: \"\(url)\", revision: \"\(revision)\")"
+        } else {
+            name = "preview-host"
+            code = ".package(name: \"\(name)\", path: \"\(folder.path(percentEncoded: false))\")"
+        }
     }
 }
 
@@ -177,7 +181,7 @@ private struct WrittenPackage {
         return """
             .executableTarget(
                 name: "\(Self.programName)",
-                dependencies: [\(products).product(name: "PreviewCommands", package: "preview-host")])
+                dependencies: [\(products).product(name: "PreviewCommands", package: "\(host.name)")])
             """
     }
 

@@ -40,13 +40,19 @@ package struct InitCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The address of the Git repository of Preview Host, to depend on its releases instead of a folder.",
+            "The address of a Git repository of Preview Host, to depend on it instead of a folder.",
             valueName: "address"))
     var url: String?
 
-    /// - Throws: A `ValidationError` for two places of Preview Host.
+    /// - Throws: A `ValidationError` for two places of Preview Host, or for something that is no address.
     package func validate() throws {
-        if url != nil, previewHost != nil { throw ValidationError("Use either --url or --preview-host.") }
+        guard let url else { return }
+        if previewHost != nil { throw ValidationError("Use either --url or --preview-host.") }
+        let isAddress = url.contains(/^[^\s"\\?#]*[\/:][^\s"\\?#\/]+$/)
+        if !isAddress {
+            throw ValidationError(
+                "'\(url)' is not the address of a repository, such as https://git.example.com/preview-host.git.")
+        }
     }
 
     /// Creates a command without arguments.
@@ -70,7 +76,7 @@ package struct InitCommand: ParsableCommand {
     }
 
     private func dependency(of folder: URL) throws -> HostDependency {
-        if let url { return HostDependency(url: url, from: HostVersion.number) }
+        if let url { return HostDependency(url: url, from: HostVersion.isReleased ? HostVersion.number : nil) }
         return HostDependency(path: try hostFolder.path(from: folder))
     }
 

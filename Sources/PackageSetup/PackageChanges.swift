@@ -32,7 +32,7 @@ package struct PackageChanges {
         if read.packages.contains("fosutilities") { throw SetupError.usesOriginal }
         let source =
             isNew ? try PackageGenerator.manifest(package: name) : try String(contentsOf: file, encoding: .utf8)
-        parts = try PackageParts(of: read, in: folder, library: library, packageName: dependency.name)
+        parts = try PackageParts(of: read, in: folder, library: library, packageName: dependency.name(in: read))
         try Self.expectFolders(of: read, in: folder)
         let search = SourceSearch(folder: folder)
         let isFirst = !search.finds("@ViewModel", in: parts.library)
@@ -106,8 +106,8 @@ package struct PackageChanges {
 
 /// The dependency of a package on this one.
 package struct HostDependency {
-    /// The name of this package in the manifest.
-    let name: String
+    /// The name of this package in a manifest that gets the dependency.
+    private let name: String
     let part: ManifestPart
 
     /// A dependency on a folder.
@@ -115,17 +115,27 @@ package struct HostDependency {
     /// - Parameter path: The path of this package, seen from the other one.
     package init(path: String) {
         let last = URL(filePath: path).lastPathComponent
-        name = "preview-host"
+        name = Self.usualName
         let code = last == name ? ".package(path: \"\(path)\")" : ".package(name: \"\(name)\", path: \"\(path)\")"
         part = .dependency(names: [name, last.lowercased()], code: code)
     }
 
-    /// A dependency on the releases of a repository that are compatible with a version. SwiftPM names the package like the
-    /// repository.
-    package init(url: String, from version: String) {
+    /// A dependency on a repository. SwiftPM names the package like the repository.
+    ///
+    /// - Parameter version: The first release that is compatible. Nil for the branch `main`, which has no release yet.
+    package init(url: String, from version: String?) {
         let last = URL(filePath: url).lastPathComponent
         name = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
-        part = .dependency(names: [name.lowercased()], code: ".package(url: \"\(url)\", from: \"\(version)\")")
+        let requirement = version.map { "from: \"\($0)\"" } ?? "branch: \"main\""
+        part = .dependency(
+            names: [name.lowercased(), Self.usualName], code: ".package(url: \"\(url)\", \(requirement))")
+    }
+
+    private static let usualName = "preview-host"
+
+    /// Returns the name of this package in a manifest, which may depend on it already.
+    func name(in manifest: PackageManifest) -> String {
+        manifest.packages.contains(Self.usualName) ? Self.usualName : name
     }
 }
 

@@ -13,15 +13,17 @@ struct JobSummary {
     /// Adds a part to the end of the file. A file that cannot be written does not fail the command, which has printed its
     /// result.
     func append(_ markdown: String) {
+        let path = file.path(percentEncoded: false)
         do {
-            let path = file.path(percentEncoded: false)
             if !FileManager.default.fileExists(atPath: path) { try Data().write(to: file) }
             let handle = try FileHandle(forWritingTo: file)
             defer { try? handle.close() }
             try handle.seekToEnd()
             try handle.write(contentsOf: Data((markdown + "\n").utf8))
         } catch {
-            StandardError.print("The job summary cannot be written: \(error.localizedDescription)")
+            StandardError.print(
+                "The job summary cannot be written to \(path): \(error.localizedDescription) Check the variable "
+                    + "GITHUB_STEP_SUMMARY.")
         }
     }
 }

@@ -7,10 +7,11 @@ import Testing
     @Test func theChangelogBeginsWithTheVersion() throws {
         let heading = try #require(try Project.text("CHANGELOG.md").firstMatch(of: /\n## (\d+\.\d+\.\d+)/))
         #expect(heading.output.1 == HostVersion.number)
+        #expect(try Project.text("CHANGELOG.md").contains("\nNot released yet.\n") != HostVersion.isReleased)
     }
 
     @Test func theVersionNamesTheCommitThatWasBuilt() throws {
-        let commit = try #require(HostVersion.description.firstMatch(of: /\(commit (?<hash>[0-9a-f]{10,})\)/)?.hash)
+        let commit = try #require(HostVersion.description.firstMatch(of: /\(commit (?<hash>[0-9a-f]{10,})/)?.hash)
         // A commit after the build does not change what was built.
         let known = try run(["git", "cat-file", "-t", String(commit)], in: Project.folder)
         #expect(known.output == "commit\n")
@@ -25,7 +26,7 @@ import Testing
                 changes.output == """
                     Lamps since 1.0.0:
                     + struct Switch
-                    0 public declarations of 1.0.0 are gone or have changed in 1.0.1.
+                    Public declarations of 1.0.0 that are gone or have changed in 1.0.1: 0
 
                     """)
         }
@@ -39,7 +40,8 @@ import Testing
             let changes = try run(["Scripts/api-changes"], in: folder)
             #expect(changes.status == status)
             #expect(
-                changes.output.contains("- struct Lamp\n+ struct Lamp: Sendable\n1 public declarations of 1.0.0 are"))
+                changes.output.contains(
+                    "- struct Lamp\n+ struct Lamp: Sendable\nPublic declarations of 1.0.0 that are gone or"))
         }
     }
 
@@ -48,6 +50,17 @@ import Testing
             let changes = try run(["Scripts/api-changes", "0.9.0"], in: folder)
             #expect(changes.status == 2)
             #expect(changes.output.contains("Error: The commit '0.9.0' has no files in"))
+        }
+    }
+
+    @Test func aReleaseWithoutItsTagIsAnError() throws {
+        try withRelease { folder in
+            #expect(try run(["git", "tag", "--delete", "1.0.0"], in: folder).status == 0)
+            let changes = try run(["Scripts/api-changes"], in: folder)
+            #expect(changes.status == 2)
+            #expect(changes.output.contains("Error: There is no tag of a release."))
+            try write("## 1.0.1\n", to: "CHANGELOG.md", in: folder)
+            #expect(try run(["Scripts/api-changes"], in: folder).output.hasPrefix("There is no release yet"))
         }
     }
 
@@ -61,13 +74,15 @@ import Testing
             at: Project.folder.appending(path: "Scripts/api-changes"),
             to: folder.appending(path: "Scripts/api-changes"))
         try write("# Lamps: 1 public declarations\nstruct Lamp\n", in: folder)
-        try setVersion("1.0.1", in: folder)
-        let git = ["git", "-c", "user.name=Test", "-c", "user.email=test@example.com"]
+        try setVersion("1.0.0", in: folder)
+        try write("## 1.0.1\n\n## 1.0.0\n", to: "CHANGELOG.md", in: folder)
+        let git = ["git", "-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"]
         for arguments in [
             ["init", "--quiet"], ["add", "."], ["commit", "--quiet", "-m", "Release"], ["tag", "1.0.0"],
         ] {
             #expect(try run(git + arguments, in: folder).status == 0)
         }
+        try setVersion("1.0.1", in: folder)
         try body(folder)
     }
 

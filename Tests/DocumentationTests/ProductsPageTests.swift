@@ -11,10 +11,19 @@ import Testing
         "CCMark": "libcmark", "CGumbo": "Gumbo", "CMicroHTTPD": "libmicrohttpd", "CYAML": "libyaml", "CZlib": "zlib",
     ]
 
+    private static let system: Set = [
+        "CICUCore", "CPreviewRecords", "Darwin", "Dispatch", "Foundation", "Glibc", "Observation", "RegexBuilder",
+        "Synchronization", "Testing", "XCTest", "_FoundationICU",
+    ]
+
     @Test(arguments: try Product.all())
     func saysWhatAProductBringsWithIt(product: Product) throws {
         let row = try #require(try Self.rows()[product.name])
         let imports = try ImportedTargets().allImports(of: product.name)
+        // Everything else is a module of this package, of the toolchain or of the system.
+        let known = Set(Self.packages.keys).union(Self.libraries.keys)
+        let others = try imports.subtracting(known).subtracting(ImportedTargets().imports.keys)
+        #expect(others.subtracting(Self.system) == [])
         #expect(row.packages == Set(imports.compactMap { Self.packages[$0] }))
         #expect(row.libraries == Set(imports.compactMap { Self.libraries[$0] }))
     }

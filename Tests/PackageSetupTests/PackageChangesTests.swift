@@ -65,7 +65,27 @@ import Testing
             #expect(manifest.contains(".product(name: \"PreviewCommands\", package: \"\(name)\")"))
             let again = try PackageChanges(of: folder, library: nil, language: .template, dependency: dependency)
             #expect(try again.write() == [])
+            // Nor does another address add the package a second time.
+            if name == "preview-host" {
+                let other = HostDependency(url: "https://git.example.com/previews.git", from: nil)
+                #expect(
+                    try PackageChanges(of: folder, library: nil, language: .template, dependency: other).write() == [])
+            }
         }
+    }
+
+    @Test func withoutAReleaseADependencyIsOnTheBranch() throws {
+        try withFolder { folder in
+            let dependency = HostDependency(url: "https://git.example.com/preview-host.git", from: nil)
+            _ = try PackageChanges(of: folder, library: nil, language: .template, dependency: dependency).write()
+            let manifest = try text("Package.swift", in: folder)
+            #expect(manifest.contains(".package(url: \"https://git.example.com/preview-host.git\", branch: \"main\")"))
+        }
+    }
+
+    @Test(arguments: ["", "previews", "https://git.example.com/a\".git", "https://git.example.com/", "a b/c", "x/y\\z"])
+    func whatIsNoAddressIsRefused(url: String) {
+        #expect(throws: (any Error).self) { try InitCommand.parse(["--url", url]) }
     }
 
     @Test func aDependencyIsOnAFolderOrARepository() {

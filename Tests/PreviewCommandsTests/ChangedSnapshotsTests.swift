@@ -37,7 +37,7 @@ import Testing
 
     @Test func withoutAChangeNothingIsCompared() throws {
         let verify = try verify()
-        #expect(verify.errors.contains(/^0 of \d+ snapshots are compared, because no file that previews use changed/))
+        #expect(verify.errors.contains(/^0 of \d+ snapshots are selected, because no file that previews use changed/))
         #expect(verify.output.contains("0 snapshots: nothing to do"))
         #expect(verify.exitCode == 0)
     }
@@ -55,9 +55,33 @@ import Testing
         try commit()
         let verify = try verify()
         #expect(verify.errors == before.errors)
-        #expect(verify.errors.contains(/^\d+ of \d+ snapshots are compared, because 1 template changed since main\./))
+        #expect(verify.errors.contains(/^\d+ of \d+ snapshots are selected, because 1 template changed since main\./))
         #expect(verify.output.contains("missing: TaskListViewModel/loading de"))
         #expect(!verify.output.contains(": InfoCardViewModel/"))
+    }
+
+    @Test func aTemplateSelectsTheViewsThatIncludeIt() throws {
+        try package.append("<i></i>\n", to: "Templates/Gallery/Info/StationIcon.mustache")
+        let verify = try verify()
+        #expect(verify.output.contains(": InfoCardViewModel/"))
+        #expect(!verify.output.contains(": TaskListViewModel/"))
+    }
+
+    /// Git writes a warning for each file, more than a pipe takes.
+    @Test(.timeLimit(.minutes(5))) func anyNumberOfWarningsIsRead() throws {
+        try git("config", "core.autocrlf", "input")
+        let paths = (1...900).map { "Docs/\(String(repeating: "long", count: 40))-\($0).md" }
+        for path in paths { try package.append("a\r\n", to: path) }
+        try commit()
+        for path in paths { try package.append("b\r\n", to: path) }
+        #expect(try verify().errors.hasPrefix("0 of "))
+    }
+
+    @Test func theVariablesOfAHookAreNotUsed() throws {
+        let verify = try HostProcess.run(
+            ["snapshots", "verify", "--changed-since", "main", "--locale", "de", "--unreferenced", "warn"],
+            in: package.folder, environment: ["CI": "1", "GIT_DIR": "/nowhere"])
+        #expect(verify.errors.hasPrefix("0 of "))
     }
 
     @Test func anEditedSnapshotIsCompared() throws {
@@ -76,7 +100,7 @@ import Testing
     func anyOtherFileSelectsEverything(path: String) throws {
         try package.append("\n", to: path)
         let verify = try verify()
-        #expect(verify.errors.contains("All snapshots are compared, because \(path) changed since main."))
+        #expect(verify.errors.contains("All snapshots are selected, because \(path) changed since main."))
         #expect(verify.output.contains(": InfoCardViewModel/"))
     }
 

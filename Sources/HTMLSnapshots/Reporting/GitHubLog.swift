@@ -1,7 +1,7 @@
 /// The log of a step of a GitHub workflow.
 ///
-/// Of each level, the first ten messages are annotations, because GitHub shows no more of a step. The others are plain
-/// lines of the log.
+/// The first ten messages of each level are annotations, because GitHub shows no more for a step. The others are lines of
+/// the log.
 package struct GitHubLog {
     /// The maximum number of annotations of each level.
     package static let limit = 10

@@ -24,14 +24,20 @@ package struct SnapshotMarkdown {
     ///
     /// - Parameters:
     ///   - report: The result of the run.
+    ///   - shard: The part that was compared. Nil for everything.
+    ///   - selection: The sentence about the snapshots that were selected. Nil if it was all of them.
     ///   - address: The address of the HTML page about the run. Nil without a link to it.
-    package init(_ report: SnapshotReport, address: String? = nil) {
+    package init(
+        _ report: SnapshotReport, shard: SnapshotShard? = nil, selection: String? = nil, address: String? = nil
+    ) {
         let obsolete = report.summary.obsolete.map { ([MarkdownReport.code($0), "obsolete", ""], 1) }
         let rows = Self.rows(of: report.failures).map { ($0.cells, $0.locales.count) } + obsolete
         let total = report.failures.count + report.omittedFailures + obsolete.count
         text =
             MarkdownReport(
-                heading: "Snapshots", summary: report.summary.description, columns: ["Preview", "Result", "Locales"],
+                heading: shard.map { "Snapshots, part \($0)" } ?? "Snapshots",
+                summary: [report.summary.description, selection].compactMap(\.self).joined(separator: ". "),
+                columns: ["Preview", "Result", "Locales"],
                 rows: rows, total: total, noun: "snapshot",
                 link: total == 0 ? nil : address.map { "[Report with the differences](<\(Self.link($0))>)" }
             ).text

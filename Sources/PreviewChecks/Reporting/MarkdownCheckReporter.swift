@@ -8,7 +8,9 @@ package struct MarkdownCheckReporter: CheckReporter {
     package func text(of report: CheckReport) -> String {
         MarkdownReport(
             heading: "Checks", summary: report.summary, columns: ["Severity", "Rule", "Place", "Message"],
-            rows: report.findings.map { (cells(of: $0), 1) }, total: report.errors + report.warnings, noun: "finding"
+            // A table has a maximum length.
+            rows: (report.findings.filter { $0.severity == .error } + report.findings.filter { $0.severity != .error })
+                .map { (cells(of: $0), 1) }, total: report.errors + report.warnings, noun: "finding"
         ).text
     }
 

@@ -7,8 +7,8 @@ import TemplateEngine
 
 /// The snapshots that changed files can affect.
 ///
-/// Only edited templates, the files of snapshots, and files that no preview reads are told apart. Any other file can affect
-/// every preview.
+/// An edited template affects the views that use it, a snapshot itself, and a file that no preview reads nothing. Any other
+/// file can affect every preview.
 struct AffectedSnapshots {
     private enum Scope {
         case all(because: String)
@@ -19,6 +19,7 @@ struct AffectedSnapshots {
     private let reference: String
     private let inclusions: TemplateInclusions
     private let library: TemplateLibrary
+    private let package: URL
     /// The names of the views that are written in Swift.
     private let swiftViews: Set<String>
 
@@ -33,6 +34,7 @@ struct AffectedSnapshots {
         previews: [Preview], renderer: HTMLRenderer
     ) {
         reference = changes.reference
+        self.package = package
         library = renderer.templates
         inclusions = TemplateInclusions(in: library)
         swiftViews = Set(previews.filter(\.hasBody).map(\.viewName))
@@ -41,9 +43,9 @@ struct AffectedSnapshots {
             snapshots: snapshots, folder: folder, prefix: path.hasSuffix("/") ? path : path + "/",
             templates: Set(library.names), hasOwnRenderers: !ProgramRenderers.all().isEmpty)
         let kinds = changes.files.map { ($0.path, sorter.kind(of: $0)) }
-        let others = kinds.filter { $0.1 == .other }.map(\.0)
+        let others = kinds.filter { $0.1 == .anything }.map(\.0)
         if let first = others.first {
-            let path = first.hasPrefix("/") ? String(first.dropFirst()) : first
+            let path = first.hasPrefix("/") ? "\(first.dropFirst()) outside the package" : first
             let rest = others.count > 1 ? " and \(others.count - 1) more" : ""
             scope = .all(because: "\(path)\(rest) changed")
         } else {
@@ -62,11 +64,11 @@ struct AffectedSnapshots {
     ///   - total: The number of all snapshots.
     func reason(selected count: Int, of total: Int) -> String {
         switch scope {
-        case .all(let cause): return "All snapshots are compared, because \(cause) since \(reference)."
+        case .all(let cause): return "All snapshots are selected, because \(cause) since \(reference)."
         case .some(let templates, let paths):
             let changes = [(templates.count, "template"), (paths.count, "snapshot")].filter { $0.0 > 0 }
             let list = changes.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: " and ")
-            return "\(count) of \(total) snapshots are compared, because "
+            return "\(count) of \(total) snapshots are selected, because "
                 + (list.isEmpty ? "no file that previews use" : list) + " changed since \(reference)."
         }
     }
@@ -84,13 +86,18 @@ struct AffectedSnapshots {
     private func canUse(_ templates: Set<String>, _ preview: Preview) -> Bool {
         guard !preview.hasBody, let own = inclusions.fullName(of: preview.viewName) else { return true }
         let used = inclusions.included(by: own).union([own])
-        let ofPackage = used.filter { !HTMLRenderer.isOfHost(template: $0) }
+        let ofPackage = used.filter(isInPackage)
         return !used.isDisjoint(with: templates) || inclusions.hasDynamicTags(in: ofPackage)
-            || inclusions.names(calledIn: ofPackage).contains(where: isOfOther)
+            || inclusions.names(calledIn: ofPackage).contains(where: mayBeSwiftView)
+    }
+
+    /// Whether a template is a file of the package, which can also replace one of the host.
+    private func isInPackage(_ template: String) -> Bool {
+        library.file(of: template)?.hasPrefix(package.standardizedFileURL.path(percentEncoded: false)) ?? false
     }
 
     /// Whether the name in a tag may be that of a view in Swift.
-    private func isOfOther(_ name: String) -> Bool {
+    private func mayBeSwiftView(_ name: String) -> Bool {
         library.isMissing(name) || swiftViews.contains(name.split(separator: "/").last.map(String.init) ?? name)
     }
 }
@@ -103,9 +110,9 @@ private struct ChangeSorter {
         /// The snapshot with this path.
         case snapshot(String)
         /// A file that no preview reads.
-        case none
-        /// Any other file.
-        case other
+        case unread
+        /// A file that can affect every preview.
+        case anything
 
         var template: String? { if case .template(let name) = self { name } else { nil } }
         var snapshot: String? { if case .snapshot(let path) = self { path } else { nil } }
@@ -120,16 +127,16 @@ private struct ChangeSorter {
 
     func kind(of file: ChangedFiles.File) -> Kind {
         if file.path.hasPrefix(prefix) { return kind(ofSnapshot: String(file.path.dropFirst(prefix.count))) }
-        if hasOwnRenderers { return .other }
+        if hasOwnRenderers { return .anything }
         if let name = template(of: file) { return .template(name) }
-        return isUnread(file.path) ? .none : .other
+        return isUnread(file.path) ? .unread : .anything
     }
 
     /// A file without a preview may have to be reported, which only a run of everything does.
     private func kind(ofSnapshot path: String) -> Kind {
         if snapshots.contains(path) { return .snapshot(path) }
         let isObsolete = SnapshotPath.isOfPreview(path) && !SnapshotPath.isPending(path) && folder.has(path)
-        return isObsolete ? .other : .none
+        return isObsolete ? .anything : .unread
     }
 
     /// Returns the name of an edited template. Nil for a new or removed one, because its name may have meant another one.
@@ -141,6 +148,9 @@ private struct ChangeSorter {
     }
 
     private func isUnread(_ path: String) -> Bool {
+        if path.hasPrefix("/") {
+            return path.hasSuffix(".md") || path.hasPrefix("/.github/") || path == "/.gitlab-ci.yml"
+        }
         let isPage = path.hasSuffix(".md") && (!path.contains("/") || path.hasPrefix("Docs/"))
         let isImage = path.hasPrefix("Docs/") && [".png", ".jpg", ".svg", ".gif"].contains { path.hasSuffix($0) }
         let isAsset = path.hasPrefix("Public/") && [".css", ".js"].contains { path.hasSuffix($0) }

@@ -61,6 +61,8 @@ struct ChangedFiles {
 
 /// Runs Git in a folder.
 private struct Git {
+    private static let hookVariables: Set = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"]
+
     let folder: URL
 
     /// Returns the first line of the output.
@@ -79,16 +81,21 @@ private struct Git {
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["git"] + arguments
         process.currentDirectoryURL = folder
-        let (output, errors) = (Pipe(), Pipe())
+        // A hook has variables that name its own repository.
+        process.environment = ProcessInfo.processInfo.environment.filter { !Self.hookVariables.contains($0.key) }
+        // A file takes any number of warnings. A pipe that nobody reads would stop Git.
+        let errors = FileManager.default.temporaryDirectory.appending(path: "git-\(UUID().uuidString)")
+        try Data().write(to: errors)
+        defer { try? FileManager.default.removeItem(at: errors) }
+        let output = Pipe()
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
-        process.standardError = errors
+        process.standardError = try FileHandle(forWritingTo: errors)
         try process.run()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            let reason = message.trimmingCharacters(in: .whitespacesAndNewlines)
+            let reason = try String(contentsOf: errors, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
             throw UsageError("--changed-since needs Git and a repository: \(reason)")
         }
         return text

@@ -26,7 +26,7 @@ struct VerifySnapshotsCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Only snapshots that files changed since this commit or branch can affect, such as origin/main.",
+            "Compare only what changes since this commit or branch can affect, such as origin/main.",
             valueName: "commit"))
     var changedSince: String?
 

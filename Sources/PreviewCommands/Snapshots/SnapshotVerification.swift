@@ -53,18 +53,21 @@ struct SnapshotVerification {
         let collector = ReportCollector()
         let summary = try run.run(
             plan, in: folder, rejectsObsolete: rejectsObsolete, reporters: output.reporters() + [collector])
-        if let report = collector.report { try write(report) }
+        if let report = collector.report { try write(report, selection: snapshots.selection) }
         let problems = snapshots.problems + (plan.isFiltered ? [] : snapshots.unknownIssues)
         for problem in problems { options.log.logger.error("\(problem.localizedDescription)") }
         if summary.isFailure || !problems.isEmpty { throw ExitCode.failure }
     }
 
-    private func write(_ report: SnapshotReport) throws {
-        let markdown = SnapshotMarkdown(report, address: comment?.reportURL).text
+    private func write(_ report: SnapshotReport, selection: String?) throws {
+        if let path = options.report {
+            let page = SnapshotReportFile(package: options.folder.package.folder)
+            try page.write(report, to: URL(argument: path, directoryHint: .notDirectory))
+        }
+        let markdown = SnapshotMarkdown(
+            report, shard: options.shard, selection: selection, address: comment?.reportURL
+        ).text
         if options.format == .github { JobSummary(environment: environment)?.append(markdown) }
         try comment?.write(markdown)
-        guard let path = options.report else { return }
-        let page = SnapshotReportFile(package: options.folder.package.folder)
-        try page.write(report, to: URL(argument: path, directoryHint: .notDirectory))
     }
 }

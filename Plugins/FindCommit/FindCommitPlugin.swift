@@ -4,9 +4,10 @@ import PackagePlugin
 /// Writes the constant `commit`, the commit of this package's checkout, before each build. A manifest cannot say it: SwiftPM
 /// evaluates one again only when its text changes.
 @main
-struct CommitPlugin: BuildToolPlugin {
+struct FindCommitPlugin: BuildToolPlugin {
     /// `$1` is the checkout, `$2` the file. The file stays the same as long as the commit does, so that nothing is built.
     private static let script = """
+        unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE
         commit=nil
         if [ -e "$1/.git" ] && hash=$(git -C "$1" rev-parse --short=10 HEAD 2>/dev/null); then commit="\\"$hash\\""; fi
         text="let commit: String? = $commit"
