@@ -423,23 +423,9 @@ def places_are_copied(browser, expect):
         expect(place.is_visible() and place.is_disabled(), "the name of a file stays")
 
 
-def commands_for_missing_parts_are_copied(browser, expect):
-    command = "swift run preview-host generate view GiftCardLedger"
-    for path in ("/", "/previews/GiftCardLedgerViewModel", "/previews/GiftCardLedgerViewModel/default"):
-        with browser.page(path) as page:
-            page.add_init_script("navigator.clipboard.writeText = async (text) => { window.copied = text; };")
-            page.goto(browser.url + path)
-            missing = page.locator(".missing").filter(has_text=command)
-            expect(until(lambda: missing.count() == 1), f"{path} has the command: {missing.count()}")
-            button = missing.get_by_role("button", name="Copy command")
-            button.click()
-            expect(until(lambda: page.evaluate("window.copied") == command), f"{path} copies it: {page.evaluate('window.copied')}")
-
-
 TESTS = [
     tools_change_in_place, previews_change_in_place, going_back_and_forth_shows_the_page_of_the_address,
-    links_to_other_sites_leave_the_page_alone, places_are_copied, commands_for_missing_parts_are_copied,
-    reader_keeps_language_and_theme,
+    links_to_other_sites_leave_the_page_alone, places_are_copied, reader_keeps_language_and_theme,
     docs_are_read_in_their_languages, drawer_opens_and_is_dragged, tree_has_keys, controls_change_the_preview,
     what_is_entered_does_not_call_the_reader_back, works_without_script, devices_and_edges_set_the_size,
     unfinished_previews_have_exactly_their_problems,
