@@ -88,7 +88,7 @@ def files_served(folder):
             server.shutdown()
 
 
-def until(condition, seconds=10):
+def until(condition, seconds=30):
     """Returns the first true value of a condition, or its last value. A document that is being replaced has none."""
     end = time.monotonic() + seconds
     while True:
