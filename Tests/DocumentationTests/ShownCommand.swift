@@ -22,6 +22,9 @@ struct ShownCommand {
     func isKnown(makefile: String) -> Bool {
         switch words.first {
         case "make": words.dropFirst().allSatisfy { $0.contains("=") || makefile.contains("\n\($0):") }
+        case let name? where name.hasPrefix("Scripts/"):
+            FileManager.default.isExecutableFile(
+                atPath: Project.folder.appending(path: name).path(percentEncoded: false))
         case "swift" where words.starts(with: ["swift", "run", "--package-path"]): beginsPackage
         case "swift" where words.starts(with: ["swift", "package", "preview"]):
             Self.parses(Array(words.dropFirst(3)))
