@@ -58,6 +58,11 @@ static inline MHD_socket CMicroHTTPDSocket(struct MHD_Connection *connection) {
     return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
 }
 
+/// Returns the address of a connection's client, which exists as long as the connection.
+static inline const struct sockaddr *CMicroHTTPDClientAddress(struct MHD_Connection *connection) {
+    return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS)->client_addr;
+}
+
 /// Returns the socket context of a connection, which `connect` has set.
 static inline void *CMicroHTTPDSocketContext(struct MHD_Connection *connection) {
     return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT)->socket_context;

@@ -23,6 +23,17 @@ extension HTTPField.Name {
     /// `X-Accel-Buffering`: whether nginx, and proxies that follow it, collect a response before they pass it on.
     package static let xAccelBuffering = declared("X-Accel-Buffering")
 
+    /// `X-Forwarded-For`: the addresses of the client and of proxies, each added by the next proxy.
+    package static let xForwardedFor = declared("X-Forwarded-For")
+    /// `X-Forwarded-Host`: the host that the client has named to a proxy.
+    package static let xForwardedHost = declared("X-Forwarded-Host")
+    /// `X-Forwarded-Proto`: the scheme of the client's connection to a proxy.
+    package static let xForwardedProto = declared("X-Forwarded-Proto")
+    /// `X-Real-IP`: the address of a proxy's client.
+    package static let xRealIP = declared("X-Real-IP")
+    /// `Forwarded`: the standard header of proxies (RFC 7239).
+    package static let forwarded = declared("Forwarded")
+
     /// A name that the code of this package contains.
     package static func declared(_ name: StaticString) -> Self {
         guard let declared = Self(name.description) else {

@@ -95,7 +95,8 @@ private func connect(
 ) {
     guard let service = requestService(context), let connection, let state else { return }
     if event == .CONNECTION_NOTIFY_STARTED {
-        let opened = service.connections.open(socket: CMicroHTTPDSocket(connection))
+        let peer = CMicroHTTPDClientAddress(connection).flatMap(IPAddress.init(socketAddress:))
+        let opened = service.connections.open(socket: CMicroHTTPDSocket(connection), peer: peer)
         state.pointee = Unmanaged.passRetained(opened).toOpaque()
     } else if let known = state.pointee {
         service.connections.close(Unmanaged.fromOpaque(known).takeRetainedValue())

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPCore
 import Synchronization
 
 /// The open connections of a server, up to a limit.
@@ -8,12 +9,15 @@ import Synchronization
 final class OpenConnections: Sendable {
     /// A connection, from its acceptance until its socket is closed.
     final class Connection: Sendable {
+        /// The address of the client. Nil if it is unknown.
+        let peer: IPAddress?
         fileprivate let socket: Int32
         /// The last move of the connection. Its own thread writes it for each request, so it has no lock.
         private let move: Atomic<Int>
 
-        fileprivate init(socket: Int32, _ move: Move) {
+        fileprivate init(socket: Int32, peer: IPAddress?, _ move: Move) {
             self.socket = socket
+            self.peer = peer
             self.move = Atomic(move.rawValue)
         }
 
@@ -64,8 +68,8 @@ final class OpenConnections: Sendable {
     var count: Int { connections.withLock { $0.count } }
 
     /// Adds a connection, which waits for its first request. At the limit, another connection ends.
-    func open(socket: Int32) -> Connection {
-        let connection = Connection(socket: socket, nextMove(to: .waiting))
+    func open(socket: Int32, peer: IPAddress? = nil) -> Connection {
+        let connection = Connection(socket: socket, peer: peer, nextMove(to: .waiting))
         connections.withLock { connections in
             if connections.count >= limit, let index = Self.replaceable(of: connections) {
                 // The thread of the connection treats it as if its client had disconnected, and closes the socket.

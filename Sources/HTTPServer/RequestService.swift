@@ -83,7 +83,10 @@ final class RequestService: Sendable {
             guard let method = HTTPMethod(method) else {
                 return refusal(.badRequest, "The method of the request is not valid.")
             }
-            return handler(try HTTPRequest(method: method, target: target, headers: headers, body: exchange.body))
+            return handler(
+                try HTTPRequest(
+                    method: method, target: target, headers: headers, body: exchange.body,
+                    client: HTTPClient(peer: exchange.connection.peer)))
         } catch {
             return refusal(error.status, error.localizedDescription)
         }

@@ -50,6 +50,15 @@ struct HTTPServerTests {
         #expect(try client.response().text == "/b -")
     }
 
+    @Test func `A request has the address of its client`() throws {
+        let server = try HTTPServer { request in
+            HTTPResponse(.plainText, text: "\(request.client == HTTPClient(peer: IPAddress("127.0.0.1")))")
+        }
+        let client = try LoopbackClient(port: server.port)
+        try client.get("/")
+        #expect(try client.response().text == "true")
+    }
+
     @Test func `The response to another method lists the allowed ones`() throws {
         let client = try LoopbackClient(port: server.port)
         try client.send("DELETE / HTTP/1.1\nHost: localhost\n\n")

@@ -18,21 +18,26 @@ package typealias HTTPErrorPage =
 
 /// The layers around the handler of a site, in the correct order.
 ///
-/// The host is checked before anything else, so that strangers learn nothing. Errors have security headers but no tag.
+/// The host is checked before a page is made, so that strangers learn nothing. Errors have security headers but no tag.
 package struct Safeguards: HTTPLayer {
     private let layers: [any HTTPLayer]
 
     /// - Parameters:
     ///   - hostNames: See ``HostCheck``.
+    ///   - proxies: See ``TrustedProxies``.
+    ///   - basePath: See ``BasePathRouting``.
     ///   - acceptsPost: See ``MethodCheck``.
     ///   - errorPage: See ``MethodCheck``. Strangers do not see it.
     package init(
-        hostNames: [String] = [], acceptsPost: @escaping @Sendable (HTTPRequest) -> Bool = { _ in false },
+        hostNames: [String] = [], proxies: [IPNetwork] = [], basePath: BasePath = .root,
+        acceptsPost: @escaping @Sendable (HTTPRequest) -> Bool = { _ in false },
         errorPage: @escaping HTTPErrorPage = HTTPResponse.plainErrorPage
     ) {
         layers = [
             SecurityHeaders(),
+            TrustedProxies(proxies),
             HostCheck(names: hostNames),
+            BasePathRouting(basePath, errorPage: errorPage),
             MethodCheck(acceptsPost: acceptsPost, errorPage: errorPage),
             OriginCheck(),
             ByteRanges(),

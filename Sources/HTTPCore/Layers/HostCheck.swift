@@ -20,8 +20,7 @@ package struct HostCheck: HTTPLayer {
 
     package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in
-            let values = request.headers[values: .hostField]
-            guard values.count == 1, let host = HostName(hostHeader: values[0]) else {
+            guard let host = HostName(in: request.headers) else {
                 return .plainErrorPage(.badRequest, message: "The request has no valid Host header.", for: request)
             }
             return host.isLoopback || names.contains(host.text) ? next(request) : refusal(of: request, to: host)
@@ -30,7 +29,7 @@ package struct HostCheck: HTTPLayer {
 
     private func refusal(of request: HTTPRequest, to host: HostName) -> HTTPResponse {
         let name = host.text.contains(":") ? "[\(host.text)]" : host.text
-        let message = "This server does not answer to '\(name)'. Use localhost, or start it with --host \(name)."
+        let message = "This server does not answer to '\(name)'. Use localhost, or start it with --allow-host \(name)."
         return .plainErrorPage(.misdirectedRequest, message: message, for: request)
     }
 }
@@ -44,6 +43,13 @@ struct HostName {
         guard let hostEnd = Self.hostEnd(hostHeader.utf8), Self.isPort(hostHeader.utf8[hostEnd...]) else { return nil }
         self.init(name: String(hostHeader[..<hostEnd]))
         guard !text.isEmpty, text.utf8.allSatisfy(Self.isHostByte) else { return nil }
+    }
+
+    /// Returns the host of a request. Nil if its `Host` header is missing, repeated or malformed.
+    init?(in headers: HTTPFields) {
+        let values = headers[values: .hostField]
+        guard values.count == 1 else { return nil }
+        self.init(hostHeader: values[0])
     }
 
     init(name: String) {

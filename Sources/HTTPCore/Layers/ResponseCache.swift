@@ -4,7 +4,8 @@ import FOSFoundation
 ///
 /// It is inside of the layers that read conditions and ranges, so that their responses are made from the stored ones. It
 /// stores responses that are ``HTTPResponse/isRepeatable``. Requests are equal if they have the same method, target, host,
-/// languages, content codings and cookies, because what it surrounds reads nothing else.
+/// languages, content codings and cookies, and both or neither are from this machine, because what it surrounds reads
+/// nothing else.
 package struct ResponseCache<Version: Equatable & Sendable>: HTTPLayer {
     private let version: @Sendable () -> Version
     private let responses: StoredResponses<Version>
@@ -47,6 +48,8 @@ private struct ResponseKey: Hashable {
         guard request.method == .get || request.method == .head else { return nil }
         head = Array(request.method.rawValue.utf8)
         append(" ", request.target)
+        // Visitors from elsewhere have other rights.
+        if !request.client.isLocal { append("\nRemote", "") }
         for field in request.headers {
             switch field.name {
             case .hostField: append("\nHost:", field.value)

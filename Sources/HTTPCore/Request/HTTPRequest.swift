@@ -7,27 +7,31 @@ package struct HTTPRequest: Sendable {
     package let target: String
 
     /// The decoded path, which starts with `/`, such as `/previews/TaskListViewModel/with-items`.
-    package let path: String
+    package private(set) var path: String
 
     /// The parts of the path between slashes, without empty ones.
     ///
     /// None is `.` or `..`, or contains a slash, a backslash or a control character. Therefore, they can be appended to
     /// the path of a folder without leaving it. (Code that reads the file must handle symbolic links.)
-    package let segments: [String]
+    package private(set) var segments: [String]
 
     /// The decoded items after `?`.
     package let query: HTTPQuery
 
     /// The headers as sent, except that the host of an absolute target replaces `Host`. ``HostCheck`` checks it.
-    package private(set) var headers: HTTPFields
+    package internal(set) var headers: HTTPFields
+
+    /// The sender. ``TrustedProxies`` looks behind proxies.
+    package internal(set) var client: HTTPClient
 
     /// The body as sent. ``HTTPForm`` decodes that of a form.
     package let body: [UInt8]
 
     /// Decodes a target in origin form, such as `/previews/A%20B?locale=de`, or in absolute form (RFC 9112 §3.2).
-    package init(method: HTTPMethod = .get, target: String, headers: HTTPFields = [:], body: [UInt8] = [])
-        throws(HTTPTargetError)
-    {
+    package init(
+        method: HTTPMethod = .get, target: String, headers: HTTPFields = [:], body: [UInt8] = [],
+        client: HTTPClient = .program
+    ) throws(HTTPTargetError) {
         let decoded = try HTTPTarget(target)
         self.method = method
         self.target = target
@@ -36,6 +40,7 @@ package struct HTTPRequest: Sendable {
         self.query = decoded.query
         self.headers = headers
         self.body = body
+        self.client = client
         if let authority = decoded.authority { self.headers[.hostField] = authority }
     }
 
@@ -43,6 +48,15 @@ package struct HTTPRequest: Sendable {
     func without(_ name: HTTPField.Name) -> HTTPRequest {
         var request = self
         request.headers[name] = nil
+        return request
+    }
+
+    /// Returns the request with the path below another one. Nil if its path is elsewhere.
+    func below(_ basePath: BasePath) -> HTTPRequest? {
+        guard segments.starts(with: basePath.segments) else { return nil }
+        var request = self
+        request.segments.removeFirst(basePath.segments.count)
+        request.path.removeFirst(basePath.path.count)
         return request
     }
 }

@@ -58,12 +58,12 @@ struct HostCheckTests {
             return HTTPResponse()
         }
         let response = handler(try HTTPRequest(target: "/", headers: [.hostField: "evil.example:80"]))
-        #expect(String(decoding: response.body, as: UTF8.self).contains("start it with --host evil.example"))
+        #expect(String(decoding: response.body, as: UTF8.self).contains("start it with --allow-host evil.example"))
     }
 
     @Test func `The name to start with is one that the option takes`() throws {
         let request = try HTTPRequest(target: "/", headers: [.hostField: "[fe80::1]:80"])
         let page = String(decoding: HostCheck().wrapping { _ in HTTPResponse() }(request).body, as: UTF8.self)
-        #expect(page.contains("--host [fe80::1]") && HostCheck.isName("[fe80::1]"))
+        #expect(page.contains("--allow-host [fe80::1]") && HostCheck.isName("[fe80::1]"))
     }
 }

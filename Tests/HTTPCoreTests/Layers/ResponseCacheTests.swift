@@ -49,6 +49,18 @@ struct ResponseCacheTests {
         #expect(try ask(handler) == "1")
     }
 
+    @Test func `A visitor from elsewhere never gets the response of one on this machine`() throws {
+        let handler = Site().handler()
+        func ask(_ peer: String) throws -> String {
+            let client = HTTPClient(peer: IPAddress(peer))
+            return String(decoding: handler(try HTTPRequest(target: "/", client: client)).body, as: UTF8.self)
+        }
+        #expect(try ask("127.0.0.1") == "1")
+        #expect(try ask("203.0.113.9") == "2")
+        #expect(try ask("203.0.113.10") == "2")
+        #expect(try ask("127.0.0.1") == "1")
+    }
+
     @Test func `Other requests and responses are not repeated`() throws {
         let handler = Site().handler()
         #expect(try [ask(handler, "/action"), ask(handler, "/action")] == ["1", "2"])
