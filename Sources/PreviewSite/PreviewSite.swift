@@ -14,6 +14,10 @@ package struct PreviewSite: Sendable {
     let sessions: LiveSessions
     private let changes: ChangeFeed
     let logger: Logger
+    /// The path below which browsers find the pages.
+    private let basePath: BasePath
+    /// What visitors from other machines may do.
+    private let allowed: Set<VisitorRight>
 
     /// Creates the site of a catalog.
     ///
@@ -23,19 +27,27 @@ package struct PreviewSite: Sendable {
     ///   - environment: The time zone of dates, and the fixed date of previews.
     ///   - liveViews: Starts the views that visitors interact with.
     ///   - limits: The limits of their sessions.
+    ///   - basePath: The path in all addresses of responses. Those of requests do not have it; see `BasePathRouting`.
+    ///   - allowed: What visitors from other machines may do besides looking at views and using them.
     ///   - logger: Receives problems with the templates of the site's own pages, on any thread.
     package init(
         catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment = .preview,
         liveViews: any LiveViewStarter = LocalLiveViews(), limits: LiveSessionLimits = LiveSessionLimits(),
-        logger: Logger = PreviewSite.silent
+        basePath: BasePath = .root, allowed: Set<VisitorRight> = [], logger: Logger = PreviewSite.silent
     ) {
         self.init(
             loader: ContentLoader(catalog: catalog, folders: folders, environment: environment, logger: logger),
-            sessions: LiveSessions(starter: liveViews, limits: limits), logger: logger)
+            sessions: LiveSessions(starter: liveViews, limits: limits), basePath: basePath, allowed: allowed,
+            logger: logger)
     }
 
-    init(loader: ContentLoader, sessions: LiveSessions = LiveSessions(starter: LocalLiveViews()), logger: Logger) {
+    init(
+        loader: ContentLoader, sessions: LiveSessions = LiveSessions(starter: LocalLiveViews()),
+        basePath: BasePath = .root, allowed: Set<VisitorRight> = [], logger: Logger
+    ) {
         self.loader = loader
+        self.basePath = basePath
+        self.allowed = allowed
         self.sessions = sessions
         self.logger = logger
         changes = ChangeFeed {
@@ -67,6 +79,7 @@ package struct PreviewSite: Sendable {
     package func respond(to request: HTTPRequest) -> HTTPResponse {
         let work = request.method == .post ? loader.latest() : loader.current()
         return StoryAddresses(stories: work.content.stories).wrapping { respond(to: $0, with: work) }(request)
+            .relocated(to: basePath).securingCookies(for: request.client)
     }
 
     private func respond(to request: HTTPRequest, with work: ContentWork) -> HTTPResponse {
@@ -74,9 +87,14 @@ package struct PreviewSite: Sendable {
             let context = context(of: request, for: CatalogPage(), work)
             return Page(about: .unknownPage(request.path), in: context).response(in: context, logger: logger)
         }
-        let page = (endpoint as? any FormAction)?.page ?? endpoint
+        let action = endpoint as? any FormAction
+        let page = action?.page ?? endpoint
+        if let action, type(of: action).changesFiles, !rights(of: request).contains(.changes) {
+            let context = context(of: request, for: page, work)
+            return Page(about: .changesNotAllowed, in: context).response(in: context, logger: logger)
+        }
         // A decision is about what previews show now. Reading a page changes no file.
-        if endpoint is any FormAction, type(of: page).listsSnapshots { work.comparePendingSnapshots() }
+        if action != nil, type(of: page).listsSnapshots { work.comparePendingSnapshots() }
         var context = context(of: request, for: page, work)
         context.changes = changes
         // The page is not slowed down by the search, because it shows only what was found before.
@@ -93,10 +111,16 @@ package struct PreviewSite: Sendable {
     /// Returns the context of a page that a request asks for.
     func context(of request: HTTPRequest, for page: any Endpoint, _ work: ContentWork) -> PageContext {
         let snapshots = work.snapshots
-        return PageContext(
+        var context = PageContext(
             request, page: page, work: work,
             snapshots: type(of: page).listsSnapshots ? snapshots.listing() : snapshots.recentListing(),
             sessions: sessions)
+        (context.basePath, context.rights) = (basePath, rights(of: request))
+        return context
+    }
+
+    private func rights(of request: HTTPRequest) -> Set<VisitorRight> {
+        .rights(of: request.client, allowed: allowed)
     }
 
     /// Returns the page about a request that the server rejected: an `HTTPErrorPage`.
@@ -111,6 +135,7 @@ package struct PreviewSite: Sendable {
             request.map { self.context(of: $0, for: CatalogPage(), work) }
             ?? PageContext(work: work, sessions: sessions)
         return Page(about: .refused(status, message: message), in: context).response(in: context, logger: logger)
+            .relocated(to: basePath)
     }
 
     /// Returns the response of an endpoint, or the page about its error.

@@ -226,22 +226,12 @@ extension PreviewArguments {
     }
 }
 
-/// The destination of a link in an export.
-enum ExportedLink: Hashable {
-    /// The link does not lead to the site, so it stays as it is.
-    case unchanged
-    /// The address of a file, relative to the page.
-    case file(String)
-    /// The export has no such file.
-    case missing
-}
-
 extension ExportPlan {
     /// Returns the destination of an address of the site on a page.
     ///
     /// A page whose parameters differ only in some that have no files is the same page. But a link from a page to itself
     /// exists only if what it changes has a file.
-    func link(to address: String, on page: ExportedFile) -> ExportedLink {
+    func link(to address: String, on page: ExportedFile) -> ChangedLink {
         guard address.hasPrefix("/"), !address.hasPrefix("//") else { return .unchanged }
         let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let request = try? HTTPRequest(target: parts[0]) else { return .missing }
@@ -250,7 +240,7 @@ extension ExportPlan {
         guard let file = file(at: request.segments, parameters, on: page) else { return .missing }
         let panel = file.parameters.panel.flatMap { _ in parameters.panel.map(PanelSection.id) }
         let fragment = parts.count > 1 ? parts[1] : panel
-        return .file(Self.relativeAddress(of: file, on: page) + (fragment.map { "#\($0)" } ?? ""))
+        return .address(Self.relativeAddress(of: file, on: page) + (fragment.map { "#\($0)" } ?? ""))
     }
 
     private func file(
@@ -290,7 +280,7 @@ extension ExportPlan {
     /// Returns the address of an endpoint's file, relative to the folder of the export. Unchanged if it has none.
     func address(of endpoint: any Endpoint) -> String {
         let root = ExportedFile(endpoint: CatalogPage(), parameters: PageParameters(), segments: ["index.html"])
-        guard case .file(let address) = link(to: endpoint.address, on: root) else { return endpoint.address }
+        guard case .address(let address) = link(to: endpoint.address, on: root) else { return endpoint.address }
         return address
     }
 }

@@ -74,11 +74,11 @@ extension PreviewSite {
         switch response.headers[.contentType] {
         case MediaType.html.rawValue:
             let html = Array(response.body.memory.bytes)
-            let markup = ExportedMarkup(html, ofPreview: file.endpoint is BareDocument, link: link)
+            let markup = LinkedMarkup(html, keepingElements: file.endpoint is BareDocument, link: link)
             response.body = HTTPBody(markup.html)
         case MediaType.css.rawValue:
             let css = String(decoding: response.body, as: UTF8.self)
-            response.body = HTTPBody(ExportedStyles.changing(css, link: link).utf8)
+            response.body = HTTPBody(LinkedStyles.changing(css, link: link).utf8)
         case MediaType(fileName: "a.js").rawValue where isOfSite(file):
             let script = String(decoding: response.body, as: UTF8.self)
             response.body = HTTPBody(Array(ExportedScript.changing(script).utf8))

@@ -32,6 +32,10 @@ struct PageContext: Sendable {
     let sessions: LiveSessions
     /// The events about changes of the content. Nil for a page that no request asks for.
     var changes: ChangeFeed?
+    /// The path in the addresses of files that programs read. Those of pages get it later.
+    var basePath = BasePath.root
+    /// What the visitor may do besides looking at views and using them.
+    var rights = Set<VisitorRight>.all
     /// Whether everything that the page shows was there when it was made.
     let progress = PageProgress()
     /// The locales of the export to which the page belongs. Nil for a page that is served.

@@ -31,7 +31,7 @@ struct JSONFile<Index: JSONIndex>: FixedEndpoint {
             throw .refused(
                 .serviceUnavailable, message: "The previews are still being examined. Try again in a moment.")
         }
-        return .response(response(in: context) { $0.address })
+        return .response(response(in: context) { context.basePath.address($0.address) })
     }
 
     /// Returns the response with the addresses of endpoints.

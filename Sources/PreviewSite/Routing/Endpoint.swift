@@ -54,10 +54,13 @@ extension Endpoint {
 protocol FormAction: Endpoint {
     /// The page of the form, which shows its errors.
     var page: any Endpoint { get }
+    /// Whether the action changes files of the package, which not every visitor may do.
+    static var changesFiles: Bool { get }
 }
 
 extension FormAction {
     static var isCacheable: Bool { false }
+    static var changesFiles: Bool { false }
 }
 
 /// The result of an endpoint.

@@ -87,7 +87,8 @@ struct StoryAddresses: HTTPLayer {
         let query = HTTPQuery(request.query.items.filter(Self.isParameter) + Self.globals(in: request.query))
         // Only too long values make it invalid.
         return try? HTTPRequest(
-            method: request.method, target: "\(preview.documentAddress)?\(query.encoded)", headers: request.headers)
+            method: request.method, target: "\(preview.documentAddress)?\(query.encoded)", headers: request.headers,
+            client: request.client)
     }
 
     /// Returns Storybook's globals that are parameters of documents, such as `globals=locale:de;theme:dark`. Others

@@ -8,6 +8,7 @@ protocol SnapshotAction: FormAction {
 }
 
 extension SnapshotAction {
+    static var changesFiles: Bool { true }
     static var parameters: Set<PageParameter> { PageParameter.ofSnapshots }
 
     /// The page of the form, which shows its errors.

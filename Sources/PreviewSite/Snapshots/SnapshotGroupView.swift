@@ -92,9 +92,10 @@ struct SnapshotGroupView: Codable, Sendable {
         difference = examples.first.map(SnapshotDifferenceView.init(distinct:))
         self.examples = examples.dropFirst().map(SnapshotDifferenceView.init(distinct:))
         examplesLabel = examples.count > 1 ? counted(common("examples"), examples.count) : nil
-        let canAccept = key != SnapshotGroup.Kind.unreadable.rawValue
+        let mayChange = context.rights.contains(.changes)
+        let canAccept = mayChange && key != SnapshotGroup.Kind.unreadable.rawValue
         acceptAddress = canAccept ? context.links.address(AcceptSnapshotGroup(values: [id])) : nil
-        rejectAddress = hasPending ? context.links.address(RejectSnapshotGroup(values: [id])) : nil
+        rejectAddress = mayChange && hasPending ? context.links.address(RejectSnapshotGroup(values: [id])) : nil
         acceptLabel = counted(hasPending ? common("accept") : text("accept"), items.count)
         rejectLabel = counted(common("reject"), items.count)
     }
@@ -143,9 +144,9 @@ struct SnapshotUndoView: Codable, Sendable {
     let label: LocalizableString
     let address: String
 
-    /// Nil if there is nothing to undo.
+    /// Nil if there is nothing to undo, or the visitor may not undo it.
     init?(_ history: SnapshotHistory, _ context: PageContext) {
-        guard let last = history.last else { return nil }
+        guard context.rights.contains(.changes), let last = history.last else { return nil }
         text = LocalizableString.localized(for: Self.self, propertyName: last.kind.rawValue)
             .bind(substitutions: ["count": LocalizableInt(value: last.count)])
         label = .localized(for: Self.self, propertyName: "undo")

@@ -93,10 +93,11 @@ extension SnapshotPageViewModel {
         recordedAddress = comparison.recorded == nil ? nil : address(RecordedDocument(preview))
         currentAddress = address(BareDocument(preview))
         hasBoth = recordedAddress != nil
+        let mayChange = context.rights.contains(.changes)
         acceptAddress =
-            status.canAccept && comparison.isListed ? context.links.address(AcceptSnapshot(preview)) : nil
+            mayChange && status.canAccept && comparison.isListed ? context.links.address(AcceptSnapshot(preview)) : nil
         rejectAddress =
-            comparison.file?.isPending == true ? context.links.address(RejectSnapshot(preview)) : nil
+            mayChange && comparison.file?.isPending == true ? context.links.address(RejectSnapshot(preview)) : nil
         self.position = position
         undo = SnapshotUndoView(context.work.snapshots.history, context)
         missingTemplate = (comparison.difference == nil ? nil : comparison.substituteTemplate).map { substitute in
@@ -129,7 +130,7 @@ struct SnapshotPosition: Codable, Sendable {
     let text: LocalizableSubstitutions
     let previousAddress: String?
     let nextAddress: String?
-    /// The form that accepts all snapshots with the same change. Nil if there is only one.
+    /// The form that accepts all snapshots with the same change. Nil if there is only one, or the visitor may not.
     let group: SnapshotGroupView?
 }
 
@@ -142,7 +143,7 @@ extension SnapshotPosition {
         previousAddress = index > 0 ? context.links.address(walk[index - 1]) : nil
         nextAddress = index + 1 < walk.count ? context.links.address(walk[index + 1]) : nil
         group = review.group(with: snapshot).flatMap { group in
-            guard group.paths.count > 1 else { return nil }
+            guard context.rights.contains(.changes), group.paths.count > 1 else { return nil }
             let items = group.paths.map(SnapshotListItem.init(path:))
             return SnapshotGroupView(key: group.key, id: group.id, items: items, hasPending: true, context)
         }

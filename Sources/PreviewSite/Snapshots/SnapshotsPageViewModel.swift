@@ -28,8 +28,10 @@ struct SnapshotsPageViewModel {
     @LocalizedString var othersText
     let chrome: ChromeViewModel
     let tree: TreeViewModel
-    let verifyAddress: String
-    let acceptAllAddress: String
+    /// Nil if the visitor may not change snapshots.
+    let verifyAddress: String?
+    /// Nil if there is nothing to accept, or the visitor may not.
+    let acceptAllAddress: String?
     /// The address of the first snapshot to review. Nil if there is none.
     let firstAddress: String?
     let pendingCount: LocalizableInt
@@ -87,8 +89,9 @@ struct SnapshotsPageViewModel {
         chrome = ChromeViewModel(
             context, current: .snapshots, faults: faults, styles: [.catalog, .snapshots], modules: [.cardsScript])
         tree = TreeViewModel(context)
-        verifyAddress = context.links.address(VerifySnapshots())
-        acceptAllAddress = context.links.address(AcceptAllSnapshots())
+        let mayChange = context.rights.contains(.changes)
+        verifyAddress = mayChange ? context.links.address(VerifySnapshots()) : nil
+        acceptAllAddress = mayChange && pendingCount > 0 ? context.links.address(AcceptAllSnapshots()) : nil
         firstAddress = first.map(context.links.address)
         self.groups = groups
         self.pendingCount = LocalizableInt(value: pendingCount)

@@ -34,7 +34,7 @@ enum PanelContent: Codable, Sendable {
         case .accessibility: .accessibility(BrowserInspection(context.content.assets))
         case .operations: operations(rendering, context: context)
         case .notes: .notes(NotesPanel(rendering.preview, in: context))
-        case .source: .source(SourcePanel(rendering.preview, rendering: rendering, content: context.content))
+        case .source: source(rendering, context: context)
         default: ProgramPanels.named(panel).flatMap(rendering.content)
         }
     }
@@ -75,6 +75,11 @@ enum PanelContent: Codable, Sendable {
             return rendering.misspelledTemplate.map { faults([$0]) } ?? .note(PanelNote("noTemplate"))
         }
         return .code(PanelCode(source.text, language: source.language, path: source.path))
+    }
+
+    private static func source(_ rendering: PreviewRendering, context: PageContext) -> PanelContent {
+        guard context.rights.contains(.sources) else { return .note(PanelNote("sourcesNotAllowed")) }
+        return .source(SourcePanel(rendering.preview, rendering: rendering, content: context.content))
     }
 
     private static func operations(_ rendering: PreviewRendering, context: PageContext) -> PanelContent {

@@ -122,7 +122,13 @@ extension WorkbenchPageViewModel {
             .problems: problems.count > 0 ? problems.count : problems.missing.count,
             .operations: context.findSession()?.lastState?.events.count ?? 0,
         ]
-        let tabs = Panel.tabs().filter { $0 != .operations || rendering.isLive }
+        let tabs = Panel.tabs().filter { panel in
+            switch panel {
+            case .operations: rendering.isLive
+            case .source: context.rights.contains(.sources)
+            default: true
+            }
+        }
         let current = sections.count > 1 ? .closed : open
         let neutral: Set<Panel> = problems.count > 0 ? [.operations] : [.operations, .problems]
         panels = tabs.map {

@@ -4,7 +4,7 @@ import Testing
 @testable import PreviewSite
 
 struct ExportPlanTests {
-    private func link(_ address: String, from path: String) throws -> ExportedLink {
+    private func link(_ address: String, from path: String) throws -> ChangedLink {
         let site = try TestSite()
         let plan = try ExportPlan(site.site.loader.current().content)
         return plan.link(to: address, on: try #require(plan.files[path]))
@@ -30,7 +30,7 @@ struct ExportPlanTests {
         ("/previews/NoteViewModel/narrow?view=swift", "../NoteViewModel/narrow.html"),
     ])
     func anAddressBecomesThatOfAFile(address: String, file: String) throws {
-        #expect(try link(address, from: "previews/GreetingViewModel/with-name.html") == .file(file))
+        #expect(try link(address, from: "previews/GreetingViewModel/with-name.html") == .address(file))
     }
 
     private static let page = "/previews/GreetingViewModel/with-name"
@@ -43,7 +43,7 @@ struct ExportPlanTests {
         ("with-name.html", "?dir=natural", "with-name.html"),
     ])
     func aToolLeadsToTheSamePageWithItsChange(page: String, query: String, file: String) throws {
-        #expect(try link(Self.page + query, from: "previews/GreetingViewModel/\(page)") == .file(file))
+        #expect(try link(Self.page + query, from: "previews/GreetingViewModel/\(page)") == .address(file))
     }
 
     @Test(arguments: [

@@ -1,16 +1,16 @@
 import HTMLTokens
 
-/// The HTML of a page whose links lead to the files of an export.
+/// The HTML of a page whose links lead elsewhere: to the files of an export, or below a base path.
 ///
-/// It changes finished HTML, because the templates of a program do not know about exports.
-struct ExportedMarkup {
+/// It changes finished HTML, because the templates of a program know about neither.
+struct LinkedMarkup {
     /// The HTML with changed links.
     private(set) var html: [UInt8] = []
 
     private let source: [UInt8]
-    private let link: (String) -> ExportedLink
-    /// Whether it is a preview, whose links stay links also without a file, because its style may need them.
-    private let isPreview: Bool
+    private let link: (String) -> ChangedLink
+    /// Whether links stay links also without a destination, and tools and forms stay.
+    private let keepsElements: Bool
     /// Whether a script is left out, up to its end tag.
     private var isInScript = false
     /// Whether the next token is a stylesheet.
@@ -21,7 +21,7 @@ struct ExportedMarkup {
     /// The attributes that contain one address.
     private static let attributes: Set<String> = [
         "href", "src", "action", "formaction", "poster", "data", "xlink:href",
-        "data-frame", "data-whole", "data-document", "data-axe", "data-changes",
+        "data-frame", "data-whole", "data-document", "data-axe", "data-changes", "data-begin",
     ]
 
     /// The attributes that only a link or a form with a destination can have.
@@ -32,11 +32,12 @@ struct ExportedMarkup {
     /// Changes the links of a page.
     ///
     /// - Parameters:
-    ///   - ofPreview: Whether the page is the document of a preview.
+    ///   - keepingElements: Whether no element is left out, and links without a destination stay links, as the style of a
+    ///     preview may need. Otherwise, tools, forms and links that lead nowhere are removed.
     ///   - link: Returns the destination of an address.
-    init(_ source: [UInt8], ofPreview: Bool = false, link: @escaping (String) -> ExportedLink) {
+    init(_ source: [UInt8], keepingElements: Bool = false, link: @escaping (String) -> ChangedLink) {
         self.source = source
-        isPreview = ofPreview
+        keepsElements = keepingElements
         self.link = link
         html.reserveCapacity(source.count)
         var tokenizer = HTMLTokenizer(source)
@@ -69,7 +70,7 @@ struct ExportedMarkup {
 
     /// A tool of the site that leads nowhere else is left out, as most tools of the workbench do in an export.
     private mutating func beginTool(_ token: HTMLToken) {
-        guard !isPreview, token.name == "div" else { return }
+        guard !keepsElements, token.name == "div" else { return }
         if tool != nil {
             tool?.depth += 1
         } else if token.value(of: "class", in: source) == "tool" {
@@ -86,10 +87,10 @@ struct ExportedMarkup {
     }
 
     /// Of the forms of the site, only a search works without a server: the script filters what the page has.
-    private func changed(_ attribute: HTMLToken.Attribute, of token: HTMLToken) -> ExportedLink? {
-        if let text = changedText(attribute) { return .file(text) }
+    private func changed(_ attribute: HTMLToken.Attribute, of token: HTMLToken) -> ChangedLink? {
+        if let text = changedText(attribute) { return .address(text) }
         guard Self.attributes.contains(attribute.name) else { return nil }
-        if token.name == "form", !isPreview, token.value(of: "role", in: source) != "search" { return .missing }
+        if token.name == "form", !keepsElements, token.value(of: "role", in: source) != "search" { return .missing }
         let address = String(decoding: source[attribute.value], as: UTF8.self).resolvingAttributeReferences
         let link = link(address)
         return link == .unchanged ? nil : link
@@ -101,27 +102,27 @@ struct ExportedMarkup {
         let value = String(decoding: source[attribute.value], as: UTF8.self).resolvingAttributeReferences
         let text =
             attribute.name == "style"
-            ? ExportedStyles.changing(value, link: link)
-            : ImageCandidates(value).changing { if case .file(let address) = link($0) { address } else { $0 } }
+            ? LinkedStyles.changing(value, link: link)
+            : ImageCandidates(value).changing { if case .address(let address) = link($0) { address } else { $0 } }
         return text == value ? nil : text
     }
 
     private func styles(_ css: ArraySlice<UInt8>) -> [UInt8] {
-        Array(ExportedStyles.changing(String(decoding: css, as: UTF8.self), link: link).utf8)
+        Array(LinkedStyles.changing(String(decoding: css, as: UTF8.self), link: link).utf8)
     }
 
-    private mutating func write(_ token: HTMLToken, _ changes: [(HTMLToken.Attribute, ExportedLink)]) {
+    private mutating func write(_ token: HTMLToken, _ changes: [(HTMLToken.Attribute, ChangedLink)]) {
         guard !changes.isEmpty else {
             html += source[token.range]
             return
         }
         let isPlaceholder =
-            !isPreview && changes.contains { $0.1 == .missing && !$0.0.name.hasPrefix("data-") }
+            !keepsElements && changes.contains { $0.1 == .missing && !$0.0.name.hasPrefix("data-") }
         html += "<\(token.name)".utf8
         for attribute in token.attributes where !isPlaceholder || !Self.linkAttributes.contains(attribute.name) {
             switch changes.first(where: { $0.0 == attribute })?.1 {
-            case .file(let address): write(attribute.name, address.escapedForAttribute)
-            case .missing where isPreview && attribute.name == "href": write(attribute.name, "#")
+            case .address(let address): write(attribute.name, address.escapedForAttribute)
+            case .missing where keepsElements && attribute.name == "href": write(attribute.name, "#")
             case .missing: break
             case .unchanged, nil: write(attribute)
             }
@@ -135,34 +136,5 @@ struct ExportedMarkup {
 
     private mutating func write(_ name: String, _ value: String) {
         html += " \(name)=\"\(value)\"".utf8
-    }
-}
-
-/// A tool of the site: an element with choices, most of which are links.
-private struct ExportedTool {
-    /// Where it begins in the changed HTML.
-    let start: Int
-    /// The number of elements of its kind that are open, with itself.
-    var depth = 1
-    /// Whether it leads to another page.
-    var isUseful = false
-}
-
-/// A script of the site whose imports lead to the files of an export.
-enum ExportedScript {
-    /// Returns a script that imports others by names without digests, as they have in an export.
-    static func changing(_ script: String) -> String {
-        script.replacing(/"\.\/(?<name>[\w-]+)\.[0-9a-f]{16}\.js"/) { "\"./\($0.output.name).js\"" }
-    }
-}
-
-/// A stylesheet whose addresses lead to the files of an export.
-enum ExportedStyles {
-    /// Returns a stylesheet with changed addresses from the root of the host, such as `url(/assets/tile.png)`.
-    static func changing(_ css: String, link: (String) -> ExportedLink) -> String {
-        css.replacing(/(?<start>url\(\s*["']?|@import\s+["'])(?<address>\/[^"')\s]*)/) { match in
-            guard case .file(let address) = link(String(match.output.address)) else { return String(match.output.0) }
-            return "\(match.output.start)\(address)"
-        }
     }
 }

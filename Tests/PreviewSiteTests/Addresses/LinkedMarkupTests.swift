@@ -2,11 +2,11 @@ import Testing
 
 @testable import PreviewSite
 
-struct ExportedMarkupTests {
-    private func exported(_ html: String, ofPreview: Bool = false) -> String {
-        let markup = ExportedMarkup(Array(html.utf8), ofPreview: ofPreview) { address in
+struct LinkedMarkupTests {
+    private func exported(_ html: String, keepingElements: Bool = false) -> String {
+        let markup = LinkedMarkup(Array(html.utf8), keepingElements: keepingElements) { address in
             guard address.hasPrefix("/") else { return .unchanged }
-            return address.hasPrefix("/gone") ? .missing : .file("../\(address.dropFirst())")
+            return address.hasPrefix("/gone") ? .missing : .address("../\(address.dropFirst())")
         }
         return String(decoding: markup.html, as: UTF8.self)
     }
@@ -36,7 +36,8 @@ struct ExportedMarkupTests {
             exported("<a class=\"a\" href=\"/gone\" rel=\"next\" aria-keyshortcuts=\"]\" aria-expanded=\"true\">x</a>")
                 == "<a class=\"a\">x</a>")
         #expect(
-            exported("<a href=\"/gone\" rel=\"next\">x</a>", ofPreview: true) == "<a href=\"#\" rel=\"next\">x</a>")
+            exported("<a href=\"/gone\" rel=\"next\">x</a>", keepingElements: true)
+                == "<a href=\"#\" rel=\"next\">x</a>")
     }
 
     @Test func aScriptWithoutAFileIsLeftOut() {
