@@ -1,5 +1,5 @@
 // Notices that the host is away, such as while it is built and started again, and asks for it until it is back.
-import { $ } from "./documents.js";
+import { $, home } from "./documents.js";
 
 const pause = 500;
 let since;
@@ -21,7 +21,7 @@ const show = () => {
 };
 
 // A proxy answers for a host that is away.
-const isThere = () => fetch("/health", { cache: "no-store" }).then(({ ok }) => ok, () => false);
+const isThere = () => fetch(new URL("health", home), { cache: "no-store" }).then(({ ok }) => ok, () => false);
 const ask = async () => {
   if (!(await isThere())) return setTimeout(ask, pause);
   since = undefined;

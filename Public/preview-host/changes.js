@@ -1,5 +1,6 @@
 // Shows changes of files at once. The tabs of a browser share one stream of events.
 import { noticeIfAway, onBack } from "./away.js";
+import { home } from "./documents.js";
 import { refresh } from "./exchange.js";
 import { refreshFrames } from "./previews.js";
 
@@ -21,7 +22,7 @@ const changed = () => {
 };
 
 // The version of the content from which the page was made, at the end of its address of events.
-const version = () => document.body.dataset.changes.split("/")[2] ?? "0.0";
+const version = () => /\/changes\/(.+)$/.exec(document.body.dataset.changes)?.[1] ?? "0.0";
 
 // The newest version that this tab has heard of.
 let newest;
@@ -81,7 +82,9 @@ const listenInView = (channel) => {
 
 // A page in a frame is part of another one, and exported files do not change. The lock is free again when the page that holds it is left.
 if (window.parent === window && document.body.dataset.changes) {
-  const channel = new BroadcastChannel("preview-host-changes");
+  // A proxy can have several hosts under one name.
+  const name = `preview-host-changes ${home.pathname}`;
+  const channel = new BroadcastChannel(name);
   channel.addEventListener("message", ({ data: { asks, isLost, outdated } }) => {
     if (isLost) return noticeIfAway();
     if (asks && newest && asks !== newest) channel.postMessage({ outdated: asks });
@@ -92,6 +95,6 @@ if (window.parent === window && document.body.dataset.changes) {
   document.addEventListener("form-sent", () => channel.postMessage({}));
   // A page that was made just before a change asks the tab that has heard of it.
   channel.postMessage({ asks: version() });
-  if (navigator.locks) navigator.locks.request("preview-host-changes", () => new Promise(() => { listen(channel); }));
+  if (navigator.locks) navigator.locks.request(name, () => new Promise(() => { listen(channel); }));
   else listenInView(channel);
 }

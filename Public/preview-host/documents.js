@@ -2,6 +2,8 @@
 export const $ = (selector, page = document) => page.querySelector(selector);
 export const $$ = (selector, page = document) => [...page.querySelectorAll(selector)];
 export const partOf = (address) => new URL(address, location).pathname + new URL(address, location).search;
+// The address of the first page, which is not the root of the host behind some proxies and in an export. Scripts are two folders below.
+export const home = new URL("../../", import.meta.url);
 export const readPage = async (response) => Document.parseHTMLUnsafe(await response.text());
 
 // Whether two addresses with digests are those of different versions of a file.

@@ -1,6 +1,6 @@
 // Shows another page without loading it again: what both pages have stays, with its scroll position, focus and typed text.
 import { doWhenBack, noticeIfAway } from "./away.js";
-import { $, $$, addSheets, addressOf, isOtherVersion, missingSheets, partOf, readPage } from "./documents.js";
+import { $, $$, addSheets, addressOf, home, isOtherVersion, missingSheets, partOf, readPage } from "./documents.js";
 import { morph } from "./morph.js";
 import { finishEntries, isInUse, refreshFrames, showInFrame } from "./previews.js";
 
@@ -260,7 +260,8 @@ export const refreshPart = async (selector) => {
 const isPlain = (event) => !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button);
 const leadsToPage = (address) => {
   const url = new URL(address, location);
-  return url.origin === location.origin && !/^\/(render|live|assets)\/|\.(?!html$)\w+$/.test(url.pathname);
+  if (!url.href.startsWith(home.href)) return false;
+  return !/^(render|live|assets)\/|\.(?!html$)\w+$/.test(url.pathname.slice(home.pathname.length));
 };
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[href]");

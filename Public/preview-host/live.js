@@ -1,5 +1,5 @@
 // Sends what is entered and pressed in a live view, and changes the page in place.
-import { $, $$, readPage } from "./documents.js";
+import { $, $$, home, readPage } from "./documents.js";
 import { morph, stateOf } from "./morph.js";
 
 const typingPause = 150;
@@ -134,10 +134,10 @@ const inSession = async (response, data) => (response?.status === 410 && data ? 
 const askAgain = (pause) => ask(async () => inSession(await fetch(location.href), form() && new FormData(form())), pause);
 
 // The session of the view, if it has begun.
-const session = () => form()?.getAttribute("action").match(/^\/live\/[^/]+\/input/)?.[0];
+const session = () => form()?.getAttribute("action").match(/\/live\/[^/]+\/input/)?.[0];
 
 // Shows what was entered in the same view in another frame or tab.
-const others = new BroadcastChannel("preview-host-live");
+const others = new BroadcastChannel(`preview-host-live ${home.pathname}`);
 others.addEventListener("message", ({ data }) => { if (data === session()) askAgain(200); });
 
 // Shows what running tasks change. Asks less often the longer they run.

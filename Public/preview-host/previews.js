@@ -1,7 +1,7 @@
 // The documents in frames: shown without an entry in the browser's history, and exchanged so that what the reader has
 // entered in them stays.
 import { isAway, onBack } from "./away.js";
-import { $, $$, addSheets, missingSheets, partOf, readPage } from "./documents.js";
+import { $, $$, addSheets, home, missingSheets, partOf, readPage } from "./documents.js";
 import { entriesOf, isWritten, restoreEntries, watchEntries } from "./entries.js";
 import { morph } from "./morph.js";
 import { watchTyping } from "./typing.js";
@@ -25,7 +25,7 @@ export const showInFrame = (frame, address, isRefresh = false) => {
     frame.src = address;
     return;
   }
-  if (shown && /^\/live\//.test(partOf(shown)) && partOf(before) === partOf(address)) return;
+  if (shown && partOf(shown).startsWith(`${home.pathname}live/`) && partOf(before) === partOf(address)) return;
   asked.set(frame, address);
   frame.contentWindow.location.replace(address);
 };

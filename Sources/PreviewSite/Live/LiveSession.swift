@@ -1,5 +1,6 @@
 import FOSMVVM
 import HTMLRendering
+import HTTPCore
 import Synchronization
 
 /// A live view of a visitor. Any number of threads may use it; inputs are handled one after the other.
@@ -38,6 +39,8 @@ final class LiveSession: Sendable {
 
     let id = RandomToken.make()
     let subject: LiveSubject
+    /// The address from which it was begun, if it is known.
+    let address: IPAddress?
     private let start: Start
     private let use = Mutex(ContinuousClock.now)
     private let life: Mutex<Life>
@@ -49,13 +52,16 @@ final class LiveSession: Sendable {
 
     /// - Parameters:
     ///   - view: The view, which has been started.
+    ///   - address: The address of the visitor.
     ///   - version: The version of the content with which it has been started.
     ///   - locale: The locale in which it has been started.
     ///   - start: Starts it again.
     init(
-        _ subject: LiveSubject, view: any LiveView, version: Int, locale: LocaleIdentifier, start: @escaping Start
+        _ subject: LiveSubject, view: any LiveView, from address: IPAddress?, version: Int, locale: LocaleIdentifier,
+        start: @escaping Start
     ) {
         self.subject = subject
+        self.address = address
         self.start = start
         life = Mutex(.running(view))
         turn = Mutex(Turn(version: version, locale: locale))

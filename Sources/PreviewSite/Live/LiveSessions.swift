@@ -39,8 +39,11 @@ package struct LocalLiveViews: LiveViewStarter {
 
 /// The limits of live sessions.
 package struct LiveSessionLimits: Sendable {
-    /// The maximum number of sessions. A new one replaces the one that was not used for the longest time.
+    /// The maximum number of sessions. A new one replaces the one that was not used for the longest time, of those from
+    /// the address with the most sessions.
     package let sessions: Int
+    /// The maximum number of sessions of a visitor: a quarter, but at least four.
+    var sessionsOfVisitor: Int { max(4, sessions / 4) }
     /// The seconds after which an unused session ends.
     package let idleTime: Double
 
@@ -92,7 +95,8 @@ final class LiveSessions: Sendable {
             throw .refused(.badRequest, message: "\(preview.title) has no controls, so it has no state.")
         }
         let session = LiveSession(
-            subject, view: view, version: context.content.version, locale: locale, start: start)
+            subject, view: view, from: context.clientAddress, version: context.content.version, locale: locale,
+            start: start)
         add(session)
         return session
     }
@@ -152,11 +156,24 @@ final class LiveSessions: Sendable {
     private func add(_ session: LiveSession) {
         let replaced = state.withLock { state in
             state.sessions.append(session)
-            let excess = max(0, state.sessions.count - limits.sessions)
-            return state.sessions.sorted { $0.lastUse < $1.lastUse }.prefix(excess)
+            return Self.excess(in: state.sessions, after: session, limits)
         }
-        end(Array(replaced))
+        end(replaced)
         endLater(session)
+    }
+
+    /// Returns the sessions to end after a new one: the visitor's own if there are too many of those, so that nobody takes
+    /// the places of others. A visitor without the cookie is a new one each time, so addresses count, too.
+    private static func excess(
+        in sessions: [LiveSession], after new: LiveSession, _ limits: LiveSessionLimits
+    ) -> [LiveSession] {
+        let oldest = sessions.sorted { $0.lastUse < $1.lastUse }
+        let own = oldest.filter { $0.subject.visitor == new.subject.visitor }
+        if own.count > limits.sessionsOfVisitor { return own.dropLast(limits.sessionsOfVisitor) }
+        guard oldest.count > limits.sessions else { return [] }
+        let counts = Dictionary(grouping: oldest, by: \.address).mapValues(\.count)
+        let most = counts.values.max()
+        return Array(oldest.filter { counts[$0.address] == most }.prefix(1))
     }
 
     /// Ends a session when it is idle, even if no request comes. It has one timer as long as it exists.

@@ -122,6 +122,9 @@ extension PageContext {
     /// The visitor that sent the request. Nil for one without a cookie.
     var visitor: Visitor? { request.flatMap { Visitor($0.headers) } }
 
+    /// The address of the visitor, if it is known.
+    var clientAddress: IPAddress? { request?.client.address }
+
     /// Returns the form in the request.
     ///
     /// - Throws: ``PageError/refused(_:message:)`` for a form that cannot be decoded.

@@ -76,9 +76,11 @@ final class Browser {
 
     let site: TestSite
     var cookie: String?
+    private let client: HTTPClient
 
-    init(_ site: TestSite) {
+    init(_ site: TestSite, at address: String = "127.0.0.1") {
         self.site = site
+        client = HTTPClient(peer: IPAddress(address))
     }
 
     /// A visitor of a site of its own.
@@ -92,7 +94,8 @@ final class Browser {
         var headers: HTTPFields = [.contentType: type]
         headers[.cookie] = cookie
         let response = site.site.respond(
-            to: try HTTPRequest(method: .post, target: target, headers: headers, body: Array(form.utf8)))
+            to: try HTTPRequest(
+                method: .post, target: target, headers: headers, body: Array(form.utf8), client: client))
         if let set = response.headers[.setCookie] { cookie = String(set.prefix { $0 != ";" }) }
         return response
     }

@@ -29,6 +29,31 @@ struct LiveSessionEndTests {
         #expect(try addresses.map { try browser.get($0).status } == [.ok, .gone, .ok])
     }
 
+    @Test func `A visitor with too many sessions loses the oldest of them`() throws {
+        let echo = Echo()
+        let site = try TestSite(sessions: LiveSessions(starter: echo, limits: LiveSessionLimits(sessions: 20)))
+        let (one, other) = (Browser(site), Browser(site))
+        let kept = try other.begin()
+        let addresses = try (0..<6).map { _ in try one.begin() }
+        #expect(echo.ended.withLock(\.self) == 1)
+        #expect(try addresses.map { try one.get($0).status == .ok } == [false, true, true, true, true, true])
+        #expect(try other.get(kept).status == .ok)
+    }
+
+    @Test func `Nobody without a cookie takes the sessions of others`() throws {
+        let echo = Echo()
+        let site = try TestSite(sessions: LiveSessions(starter: echo, limits: LiveSessionLimits(sessions: 3)))
+        let visitor = Browser(site, at: "203.0.113.1")
+        let kept = try visitor.begin()
+        for _ in 0..<5 { _ = try Browser(site, at: "203.0.113.2").begin() }
+        #expect(echo.ended.withLock(\.self) == 3)
+        #expect(try visitor.get(kept).status == .ok)
+    }
+
+    @Test func `A quarter of the sessions is for a visitor, and at least four`() {
+        #expect([1, 16, 64, 1_000].map { LiveSessionLimits(sessions: $0).sessionsOfVisitor } == [4, 4, 16, 250])
+    }
+
     @Test func anUnusedSessionEnds() throws {
         let echo = Echo()
         let browser = try Browser(echo, limits: LiveSessionLimits(idleTime: 0))

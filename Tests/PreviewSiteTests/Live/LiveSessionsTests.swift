@@ -175,7 +175,8 @@ struct LiveSessionsTests {
         let view = SlowView()
         let site = try TestSite()
         let content = site.site.loader.current().content
-        let session = LiveSession(subject, view: view, version: content.version, locale: .english) { _, _ in nil }
+        let session = LiveSession(
+            subject, view: view, from: nil, version: content.version, locale: .english, start: { _, _ in nil })
         let answered = DispatchSemaphore(value: 0)
         Thread { _ = session.send(LiveInput(), in: content) }.start()
         view.isAsked.wait()

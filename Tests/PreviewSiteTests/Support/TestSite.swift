@@ -14,7 +14,8 @@ final class TestSite {
 
     init(
         catalog: PreviewCatalog = TestCatalog.catalog(), files: [String: String] = TestSite.files,
-        snapshotsAreReadOnly: Bool = false, sessions: LiveSessions = LiveSessions(starter: LocalLiveViews())
+        snapshotsAreReadOnly: Bool = false, sessions: LiveSessions = LiveSessions(starter: LocalLiveViews()),
+        basePath: BasePath = .root, allowed: Set<VisitorRight> = []
     ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "preview-site-\(UUID().uuidString)")
         for (path, text) in files { try Self.write(text, to: folder.appending(path: path)) }
@@ -27,7 +28,7 @@ final class TestSite {
         let log = log
         site = PreviewSite(
             loader: ContentLoader(catalog: catalog, folders: folders, environment: .preview, interval: .zero),
-            sessions: sessions, logger: Logger(label: "test") { _ in log })
+            sessions: sessions, basePath: basePath, allowed: allowed, logger: Logger(label: "test") { _ in log })
     }
 
     deinit {
