@@ -80,14 +80,15 @@ struct PackageOption: ParsableArguments {
     func site(
         of catalog: PreviewCatalog, environment: RenderingEnvironment = .preview,
         liveViews: any LiveViewStarter = LocalLiveViews(), limits: LiveSessionLimits = LiveSessionLimits(),
-        logger: Logger
+        sharing: SharingOptions? = nil, logger: Logger
     ) -> PreviewSite {
         var folders = ContentFolders(package: folder, bundles: catalog.bundles)
         folders.buildErrors = BuildErrorsVariable.file
         folders.program = program
         return PreviewSite(
             catalog: catalog, folders: folders,
-            environment: environment, liveViews: liveViews, limits: limits, logger: logger)
+            environment: environment, liveViews: liveViews, limits: limits, basePath: sharing?.base ?? .root,
+            allowed: Set(sharing?.allow ?? []), logger: logger)
     }
 }
 

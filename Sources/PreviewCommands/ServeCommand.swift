@@ -26,11 +26,11 @@ struct ServeCommand: ParsableCommand {
         let site = package.site(
             of: catalog, environment: options.timeZone.environment,
             liveViews: isolation.liveViews(package: package.folder),
-            limits: options.sessions.limits, logger: logger)
+            limits: options.sessions.limits, sharing: options.sharing, logger: logger)
         site.keepPendingSnapshotsCurrent()
         let safeguards = Safeguards(
-            hostNames: options.hosts + [options.address], acceptsPost: PreviewSite.acceptsPost,
-            errorPage: site.errorPage)
+            hostNames: options.hosts + [options.address], proxies: options.sharing.proxies,
+            basePath: options.sharing.base, acceptsPost: PreviewSite.acceptsPost, errorPage: site.errorPage)
         let shutdown = ShutdownSignal()
         try WatchingProcess.whenEnded(shutdown.send)
         let server = try HTTPServer(
@@ -44,7 +44,7 @@ struct ServeCommand: ParsableCommand {
         package.warnWithoutTemplates(for: catalog.previews, logger)
         StandardOutput.print(
             "\(Self.count(catalog.previews, "preview")) of \(Self.count(catalog.entries, "ViewModel")).")
-        StandardOutput.print("Open \(server.url)")
+        StandardOutput.print("Open \(server.url)\(options.sharing.firstPage)")
         StandardOutput.print("Press Control-C to stop.")
         // If the address could not be printed, nobody can open the pages.
         guard StandardOutput.failure == nil else { return }
@@ -69,9 +69,11 @@ struct ServeOptions: ParsableArguments {
     var address = "127.0.0.1"
 
     @Option(
-        name: .customLong("host"),
+        name: [.customLong("allow-host"), .customLong("host")],
         help: ArgumentHelp("A host name to answer to, besides localhost. Can be repeated.", valueName: "name"))
     var hosts: [String] = []
+
+    @OptionGroup var sharing: SharingOptions
 
     @OptionGroup var sessions: SessionOptions
 

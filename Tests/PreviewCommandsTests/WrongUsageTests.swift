@@ -90,6 +90,11 @@ import Testing
         (["serve", "--port", "-1"], "--port"),
         (["serve", "--host", "localhost:80"], "'localhost:80' is not a host name. Write a name without port"),
         (["serve", "--host", "a b"], "'a b' is not a host name."),
+        (["serve", "--allow-host", "a b"], "'a b' is not a host name."),
+        (["serve", "--base-path", "previews"], "'previews' is not a base path."),
+        (["serve", "--base-path", "/../a"], "'/../a' is not a base path."),
+        (["serve", "--trusted-proxy", "localhost"], "'localhost' is not the address of a proxy."),
+        (["serve", "--allow", "everything"], "'changes' or 'sources'"),
         (["serve", "--package", "/no/such/folder"], "There is no folder '/no/such/folder'."),
     ])
     func endsWithTwoAndSaysWhatToDo(arguments: [String], message: String) throws {
