@@ -17,7 +17,7 @@ TIME ?= 60
 SCRATCH = --scratch-path ../.build
 SANITIZE ?=
 
-.PHONY: preview watch watch-test test browser-test init-test release bench fuzz load start workshop workshop-test extensions-test reference format lint dependencies
+.PHONY: preview watch watch-test test browser-test proxy-test init-test release bench fuzz load start workshop workshop-test extensions-test reference format lint dependencies
 
 preview: dependencies
 	$(SWIFT) build --product preview-host
@@ -34,6 +34,10 @@ browser-test: dependencies
 	$(SWIFT) build --product preview-host
 	$(SWIFT) build --product benchmark
 	Scripts/browser-test
+
+proxy-test: dependencies
+	$(SWIFT) build --product preview-host
+	Scripts/proxy-test
 
 init-test: dependencies
 	Scripts/init-test
