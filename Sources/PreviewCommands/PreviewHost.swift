@@ -39,8 +39,10 @@ public enum PreviewHost {
         if let worker = PreviewWorker() { worker.run() }
         URL.rememberCurrentFolder()
         do {
+            try Installation.checkArguments()
             try CommandNames.check(CommandLine.arguments.dropFirst())
             var command = try RootCommand.parseAsRoot()
+            try Installation.checkResources()
             try command.run()
             exit(with: .success)
         } catch {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import PreviewCommands
+
 @Suite struct CheckCommandTests {
     private static let literal = "<section>\n  Tasks {{title}}\n</section>"
 
@@ -97,6 +99,10 @@ import Testing
         #expect(try !sandbox.run(["preview-address"]).errors.contains("was built before"))
         let program = sandbox.folder.appending(path: "old-host")
         try FileManager.default.copyItem(at: HostProcess.executable, to: program)
+        for folder in Installation.resourceFolders {
+            try FileManager.default.createSymbolicLink(
+                at: sandbox.folder.appending(path: folder), withDestinationURL: HostProcess.executable(folder))
+        }
         try FileManager.default.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: program.path)
         let check = try HostProcess.run(["check", "preview-address"], in: sandbox.folder, program: program)
         let message =
