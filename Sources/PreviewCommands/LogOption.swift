@@ -7,8 +7,11 @@ struct LogOption: ParsableArguments {
     var logLevel = LogLevel.notice
 
     /// The logger of everything that is not a result.
-    var logger: Logger {
-        var logger = Logger(label: RootCommand.programName) { _ in StandardErrorLogHandler() }
+    var logger: Logger { logger(.text) }
+
+    /// Returns the logger of everything that is not a result, with a format.
+    func logger(_ format: LogFormat) -> Logger {
+        var logger = Logger(label: RootCommand.programName, factory: format.handler)
         logger.logLevel = logLevel.level
         return logger
     }

@@ -19,7 +19,7 @@ struct ServeCommand: ParsableCommand {
     @OptionGroup var options: ServeOptions
 
     func run() throws {
-        let logger = options.log.logger
+        let logger = options.log.logger(options.logFormat)
         let (isolation, package) = (options.isolation, options.package)
         let trials = isolation.trials
         let catalog = PreviewSite.catalog(isolation: trials)
@@ -35,8 +35,9 @@ struct ServeCommand: ParsableCommand {
         try WatchingProcess.whenEnded(shutdown.send)
         let server = try HTTPServer(
             HTTPServerConfiguration(address: options.address, port: options.port), logger: logger,
-            handler: safeguards.wrapping(
-                ResponseCache { site.version() }.wrapping(Compression().wrapping(site.respond))))
+            handler: HealthChecks { site.isReady }.wrapping(
+                safeguards.wrapping(
+                    ResponseCache { site.version() }.wrapping(Compression().wrapping(site.respond)))))
         for problem in catalog.problems { logger.error("\(problem.localizedDescription)") }
         do { try package.validateSettings() } catch { logger.error("\(error.localizedDescription)") }
         // 'watch' has built it, or its errors are shown.
@@ -82,6 +83,9 @@ struct ServeOptions: ParsableArguments {
     @OptionGroup var isolation: IsolationOptions
 
     @OptionGroup var log: LogOption
+
+    @Option(help: ArgumentHelp("The format of the messages on standard error.", valueName: "format"))
+    var logFormat = LogFormat.text
 
     @OptionGroup var package: PackageOption
 

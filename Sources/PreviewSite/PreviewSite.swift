@@ -61,6 +61,9 @@ package struct PreviewSite: Sendable {
     /// Returns the version of everything from which repeatable responses are made. Reads files if some have changed.
     package func version() -> ContentVersion { loader.version() }
 
+    /// Whether the site can get visitors: the settings of the package have no mistakes.
+    package var isReady: Bool { loader.current().content.settings.problems.isEmpty }
+
     /// Returns the texts of the previews. Reads files if some have changed.
     package func localizations() -> TextStore { loader.current().content.localizations }
 

@@ -6,6 +6,7 @@ import Testing
         let outputs = try OutputFiles()
         defer { outputs.remove() }
         let host = try await ServingHost(outputs: outputs)
+        #expect(try await host.page("health/ready").status == 200)
         #expect(host.url.absoluteString.hasPrefix("http://127.0.0.1:"))
         #expect(host.stop(signal) == 0)
     }
@@ -26,12 +27,33 @@ import Testing
         #expect(messages.contains("There is no folder \(folder.path)/Templates") == hasWarnings, "\(messages)")
     }
 
+    @Test func messagesAreJSONOnRequest() async throws {
+        let outputs = try OutputFiles()
+        defer { outputs.remove() }
+        let host = try await ServingHost(["--log-level", "debug", "--log-format", "json"], outputs: outputs)
+        #expect(try await host.page("health/live").status == 200)
+        #expect(host.stop(SIGTERM) == 0)
+        let lines = try outputs.text(of: outputs.errors).split(separator: "\n")
+        let messages = try lines.map { try JSONDecoder().decode(LogLine.self, from: Data($0.utf8)) }
+        #expect(messages.contains { $0.level == "debug" && $0.message == "GET /health/live 200" })
+        #expect(messages.allSatisfy { $0.label == "preview-host" && $0.timestamp.hasSuffix("Z") })
+    }
+
+    private struct LogLine: Decodable {
+        let timestamp: String
+        let level: String
+        let label: String
+        let message: String
+    }
+
     @Test func aWrongSettingIsReportedAndTheSiteIsServed() async throws {
         let outputs = try OutputFiles()
         defer { outputs.remove() }
         let package = try PackageSandbox()
         try package.append("check:\n  unused-txt: off\nredact: [uid]\n", to: ".preview-host")
         let host = try await ServingHost(["--package", package.folder.path], outputs: outputs)
+        #expect(try await host.page("health/live").status == 200)
+        #expect(try await host.page("health/ready").status == 503)
         #expect(host.stop(SIGTERM) == 0)
         let messages = try outputs.text(of: outputs.errors)
         #expect(messages.contains(".preview-host:2: There is no rule 'unused-txt'. Did you mean unused-text or "))

@@ -1,0 +1,30 @@
+/// Answers the requests with which an orchestrator checks a server, for any host name.
+///
+/// `/health/live` reads nothing, so that it answers as long as the server does. `/health/ready` has status 503 if the server
+/// should get no visitors. The answers contain nothing about the site, so that strangers learn only that it runs.
+package struct HealthChecks: HTTPLayer {
+    private let isReady: @Sendable () -> Bool
+
+    /// - Parameter isReady: Whether visitors would see what they expect.
+    package init(isReady: @escaping @Sendable () -> Bool) {
+        self.isReady = isReady
+    }
+
+    package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
+        { request in
+            guard request.method == .get || request.method == .head else { return next(request) }
+            return switch request.segments {
+            case ["health", "live"]: Self.answer(true)
+            case ["health", "ready"]: Self.answer(isReady())
+            default: next(request)
+            }
+        }
+    }
+
+    private static func answer(_ isWell: Bool) -> HTTPResponse {
+        var response = HTTPResponse(
+            status: isWell ? .ok : .serviceUnavailable, .json, text: "{\"status\":\"\(isWell ? "ok" : "unready")\"}\n")
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+}
