@@ -1,6 +1,8 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import HTMLSnapshots
+import PreviewCatalog
 import PreviewSite
 import Synchronization
 
@@ -14,6 +16,12 @@ struct ExportCommand: ParsableCommand {
             and files of the last export that no longer belong to it are removed.
 
               \(RootCommand.programName) export --output site
+
+            With --name, the export gets a folder of its own in that of --output, whose index.html links to all exports \
+            with names, such as one for each pull request.
+
+              \(RootCommand.programName) export --output site --name pr-12 --title "Add a form"
+              \(RootCommand.programName) export --output site --remove pr-12
             """)
 
     @Option(
@@ -26,6 +34,8 @@ struct ExportCommand: ParsableCommand {
             "Only previews in this locale and in the default one. Can be repeated. Default: all locales.",
             valueName: "locale"))
     var locale: [String] = []
+
+    @OptionGroup var names: ExportNameOptions
 
     @OptionGroup var timeZone: TimeZoneOption
 
@@ -40,6 +50,9 @@ struct ExportCommand: ParsableCommand {
         guard folder.isFolder || !FileManager.default.fileExists(atPath: output) else {
             throw ValidationError("'\(output)' is a file. Name a folder.")
         }
+        guard names.isUsed || !ExportList.exists(in: folder) else {
+            throw ValidationError("'\(output)' contains exports with names. Use --name, or choose another folder.")
+        }
     }
 
     private var folder: URL { URL(argument: output, directoryHint: .isDirectory) }
@@ -51,6 +64,27 @@ struct ExportCommand: ParsableCommand {
         package.warnIfOutdated(catalog, log.logger)
         package.warnWithoutTemplates(for: catalog.previews, log.logger)
         let site = package.site(of: catalog, environment: timeZone.environment, logger: log.logger)
+        let isComplete = try names.isUsed ? exportToList(site, catalog) : export(site, catalog, to: folder)
+        if !isComplete { throw ExitCode.failure }
+    }
+
+    /// Changes the exports with names, and the page that lists them. Returns whether the export has no problems.
+    private func exportToList(_ site: PreviewSite, _ catalog: PreviewCatalog) throws -> Bool {
+        var list = try ExportList(folder)
+        for name in names.remove where try !list.remove(name) {
+            log.logger.notice("There is no export with the name '\(name)'.")
+        }
+        // Before the export, so that the folder belongs to a list even if the export fails.
+        try site.write(list)
+        guard let name = names.name else { return true }
+        let isComplete = try export(site, catalog, to: list.folder(of: name))
+        list.add(name, title: names.title ?? name, date: Date())
+        try site.write(list)
+        return isComplete
+    }
+
+    /// Writes the site, and prints the result. Returns whether all previews can be shown.
+    private func export(_ site: PreviewSite, _ catalog: PreviewCatalog, to folder: URL) throws -> Bool {
         let names = PreviewNames(catalog: catalog)
         let locales = try locale.map { try names.listedLocale($0, in: site.localizations()) }
         let start = ContinuousClock.now
@@ -63,7 +97,7 @@ struct ExportCommand: ParsableCommand {
         let problems = (catalog.problems + report.faults).map(\.localizedDescription).sorted()
         for problem in problems { log.logger.error("\(problem)") }
         StandardOutput.print(Self.summary(of: report, seconds: seconds))
-        if !problems.isEmpty { throw ExitCode.failure }
+        return problems.isEmpty
     }
 
     /// Returns the result in one line, such as `412 files (9.1 MB): 12 written, 3 removed (2.4 s)`.
@@ -71,6 +105,36 @@ struct ExportCommand: ParsableCommand {
         let size = String(format: "%.1f MB", Double(report.bytes) / 1_000_000)
         return "\(report.files) files (\(size)): \(report.written) written, \(report.removed) removed "
             + String(format: "(%.1f s)", seconds)
+    }
+}
+
+/// The options of an export that is one of several in a folder.
+struct ExportNameOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The name of the export, such as that of a branch. It gets a folder with this name in that of --output.",
+            valueName: "name"))
+    var name: String?
+
+    @Option(help: ArgumentHelp("The title of the export in the list. Default: the name.", valueName: "title"))
+    var title: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Remove the export with this name. Can be repeated. Without --name, nothing is exported.",
+            valueName: "name"))
+    var remove: [String] = []
+
+    /// Whether the folder contains exports with names.
+    var isUsed: Bool { name != nil || !remove.isEmpty }
+
+    func validate() throws {
+        if let wrong = ([name].compactMap(\.self) + remove).first(where: { !ExportList.isName($0) }) {
+            throw ValidationError(
+                "'\(wrong.excerpt)' cannot be the name of an export. Use letters, digits, '-', '_' and '.', as in pr-12."
+            )
+        }
+        guard title == nil || name != nil else { throw ValidationError("--title needs --name, such as --name pr-12.") }
     }
 }
 

@@ -61,4 +61,35 @@ import Testing
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["mine.txt"])
         }
     }
+
+    @Test func exportsWithNamesAreListed() throws {
+        try withFolder { folder in
+            let program = HostProcess.executable("broken-previews")
+            let run = { (arguments: [String]) in
+                try HostProcess.run(
+                    ["export", "--output", folder.path, "--locale", "en", "--preview-timeout", "5"] + arguments,
+                    in: Self.package, program: program)
+            }
+            #expect(try run(["--name", "main"]).exitCode == 1)
+            #expect(try run(["--name", "pr-12", "--title", "Add a <form>"]).exitCode == 1)
+            let page = try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
+            #expect(page.contains("<a href=\"pr-12/index.html\"><bdi>Add a &lt;form&gt;</bdi></a>"))
+            #expect(page.contains("<a href=\"main/index.html\"><bdi>main</bdi></a>"))
+            #expect(FileManager.default.fileExists(atPath: folder.path + "/pr-12/index.html"))
+
+            #expect(try run([]).errors.contains("contains exports with names. Use --name, or choose another folder."))
+            let removal = try run(["--remove", "pr-12", "--remove", "pr-1"])
+            #expect(removal.exitCode == 0)
+            #expect(removal.errors.contains("There is no export with the name 'pr-1'."))
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            #expect(names == [".preview-host-export", "exports.json", "index.html", "main"])
+        }
+    }
+
+    @Test(arguments: [["--name", "../x"], ["--remove", ".git"], ["--name", "index.html"], ["--title", "Main"]])
+    func aWrongNameIsRefused(arguments: [String]) throws {
+        let export = try HostProcess.run(["export", "--output", "site"] + arguments)
+        #expect(export.exitCode == 2)
+        #expect(export.errors.contains("as in pr-12.") || export.errors.contains("such as --name pr-12."))
+    }
 }

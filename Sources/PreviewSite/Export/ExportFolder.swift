@@ -10,12 +10,12 @@ final class ExportFolder: Sendable {
     /// The paths that the last export wrote.
     private let known: Set<String>
 
-    /// Opens the folder, or creates it.
-    ///
-    /// - Throws: ``ExportFailure`` for a folder with files of something else, or one that cannot be created.
     /// The maximum size of the list of files in bytes.
     private static let manifestLimit = 1 << 30
 
+    /// Opens the folder, or creates it.
+    ///
+    /// - Throws: ``ExportFailure`` for a folder with files of something else, or one that cannot be created.
     init(_ folder: URL) throws {
         self.folder = folder
         let manifest = folder.appending(path: Self.manifestName)
@@ -49,6 +49,12 @@ final class ExportFolder: Sendable {
     private static func isInside(_ path: String) -> Bool {
         !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
     }
+
+    /// Whether no export has written a file.
+    var isEmpty: Bool { known.isEmpty }
+
+    /// Whether the last export wrote a file with this path.
+    func contains(_ path: String) -> Bool { known.contains(path) }
 
     /// Records the paths before they are written, so that an export that ends early can be continued.
     /// Files that exist and are not from an export are not recorded, so that it does not replace them either.
@@ -96,6 +102,15 @@ final class ExportFolder: Sendable {
         }
         try record(paths)
         return old.count
+    }
+
+    /// Removes all files of exports, and the folder if it contains no others.
+    ///
+    /// - Throws: ``ExportFailure`` for a file that cannot be removed.
+    func remove() throws {
+        _ = try finish([])
+        try? FileManager.default.removeItem(at: folder.appending(path: Self.manifestName))
+        rmdir(folder.path(percentEncoded: false))
     }
 
     private func exists(_ path: String) -> Bool {

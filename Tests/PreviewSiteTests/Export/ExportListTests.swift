@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import PreviewSite
+
+struct ExportListTests {
+    private func withFolder(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "exports-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder)
+    }
+
+    private func date(_ day: Double) -> Date { Date(timeIntervalSince1970: day * 86_400) }
+
+    @Test func theNewestExportIsFirst() throws {
+        try withFolder { folder in
+            let site = try TestSite().site
+            var list = try ExportList(folder)
+            list.add("main", title: "main", date: date(1))
+            list.add("pr-2", title: "A list", date: date(3))
+            list.add("pr-1", title: "A form", date: date(2))
+            try site.write(list)
+            var later = try ExportList(folder)
+            #expect(later.entries.map(\.name) == ["pr-2", "pr-1", "main"])
+            later.add("main", title: "main", date: date(4))
+            #expect(later.entries.map(\.name) == ["main", "pr-2", "pr-1"])
+            #expect(later.entries[0].date == date(4))
+        }
+    }
+
+    @Test func removingAnExportKeepsFilesOfOthers() throws {
+        try withFolder { folder in
+            let site = try TestSite().site
+            var list = try ExportList(folder)
+            list.add("pr-1", title: "A form", date: date(1))
+            try site.write(list)
+            let export = try ExportFolder(list.folder(of: "pr-1"))
+            _ = try export.write(Data("page".utf8), to: "docs/a.html")
+            _ = try export.finish(["docs/a.html"])
+            let mine = list.folder(of: "pr-1").appending(path: "mine.txt")
+            try Data("Mine".utf8).write(to: mine)
+            #expect(try list.remove("pr-1"))
+            #expect(try !list.remove("pr-1"))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: list.folder(of: "pr-1").path) == ["mine.txt"])
+        }
+    }
+
+    @Test func anExportWithoutANameIsRefused() throws {
+        try withFolder { folder in
+            let export = try ExportFolder(folder)
+            _ = try export.write(Data("page".utf8), to: "index.html")
+            _ = try export.finish(["index.html"])
+            #expect(throws: ExportFailure.self) { try ExportList(folder) }
+            #expect(!ExportList.exists(in: folder))
+        }
+    }
+
+    @Test(arguments: ["pr-12", "1.2", "release_1", String(repeating: "a", count: 100)])
+    func namesOfFolders(name: String) { #expect(ExportList.isName(name)) }
+
+    @Test(arguments: ["", ".git", "..", "a/b", "ü", "index.html", "exports.json", String(repeating: "a", count: 101)])
+    func otherTexts(name: String) { #expect(!ExportList.isName(name)) }
+}
