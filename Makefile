@@ -4,6 +4,7 @@
 # workshop: serve the example's pages with Hummingbird      workshop-test: test that server
 # extensions-test: test the example with its own rules, panels and renderers
 # reference: build the reference of the modules that users import, as a site in .build/reference
+# deployment-test: run the host from the files that it needs on a server
 # init-test: begin a package in an empty folder, build and test it
 # release: build with optimization                       bench: measure       format: format the sources
 # load: measure pages while many clients are connected      start: measure the start until the first page
@@ -17,7 +18,7 @@ TIME ?= 60
 SCRATCH = --scratch-path ../.build
 SANITIZE ?=
 
-.PHONY: preview watch watch-test test browser-test proxy-test init-test release bench fuzz load start workshop workshop-test extensions-test reference format lint dependencies
+.PHONY: preview watch watch-test test browser-test proxy-test init-test deployment-test release bench fuzz load start workshop workshop-test extensions-test reference format lint dependencies
 
 preview: dependencies
 	$(SWIFT) build --product preview-host
@@ -41,6 +42,10 @@ proxy-test: dependencies
 
 init-test: dependencies
 	Scripts/init-test
+
+deployment-test: dependencies
+	$(SWIFT) build --product preview-host
+	Scripts/deployment-test "$$($(SWIFT) build --show-bin-path)"
 
 release: dependencies
 	$(SWIFT) build -c release --product preview-host

@@ -5,7 +5,8 @@
 #   docker run --rm --volume "$PWD:/work/bakery" --volume swift-6.3:/work/bakery/.build \
 #       --env SINCE="--changed-since origin/main" --workdir /work/bakery swift:6.3 sh container.sh
 #
-# EXPORT=1 also writes the catalog to the folder site.
+# NAME=pr-12 also writes the catalog to the folder site/pr-12, and adds it with TITLE to the list in site/index.html. With
+# CLOSED=1, it is removed from there instead.
 # Docs/ContinuousIntegration.md of Preview Host explains it.
 set -eu
 
@@ -17,6 +18,8 @@ SHARD="${SHARD:-1/1}"
 SINCE="${SINCE:-}"
 REPORTS="${REPORTS:-reports}"
 REPORT_URL="${REPORT_URL:-snapshots.html}"
+NAME="${NAME:-}"
+TITLE="${TITLE:-$NAME}"
 export CI=true
 
 # The files can belong to another user than that of the container, which Git refuses otherwise.
@@ -25,10 +28,15 @@ test -d ../preview-host || git clone --depth 1 --branch "$PREVIEW_HOST_VERSION" 
 ../preview-host/Scripts/install-dependencies
 swift build --product bakery-previews
 
+if [ -n "${CLOSED:-}" ]; then
+    swift run bakery-previews export --output site --remove "$NAME"
+    exit
+fi
+
 # Both are run, so that one report does not hide the other.
 status=0
 mkdir -p "$REPORTS"
 swift run bakery-previews check --strict || status=1
 swift run bakery-previews snapshots verify $SINCE --shard "$SHARD" --report "$REPORTS/snapshots.html" --comment "$REPORTS/comment.md" --report-url "$REPORT_URL" --format junit > "$REPORTS/junit.xml" || status=1
-test -z "${EXPORT:-}" || swift run bakery-previews export --output site
+test -z "$NAME" || swift run bakery-previews export --output site --name "$NAME" --title "$TITLE" || status=1
 exit "$status"

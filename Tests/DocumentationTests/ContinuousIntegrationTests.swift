@@ -6,6 +6,7 @@ import Testing
     /// What the variables of the files can be.
     private static let values = [
         "$SINCE": "--changed-since origin/main", "\"$SHARD\"": "1/2", "\"$REPORT_URL\"": "https://ci.example/1",
+        "\"$NAME\"": "pr-12", "\"$TITLE\"": "Title",
         "\"$REPORTS/snapshots.html\"": "snapshots.html", "\"$REPORTS/comment.md\"": "comment.md",
     ]
 
@@ -33,7 +34,7 @@ import Testing
         let commands = try Self.files.map { file in
             Set(try self.commands(in: file).map { $0.replacing(/\s--format \w+/, with: "") })
         }
-        #expect(commands[0].count == 6)
+        #expect(commands[0].count == 7)
         #expect(commands[1] == commands[0])
         #expect(commands[2] == commands[0])
     }

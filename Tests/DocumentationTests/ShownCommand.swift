@@ -30,8 +30,21 @@ struct ShownCommand {
             Self.parses(Array(words.dropFirst(3)))
         case "swift" where words.dropFirst().first == "run": runsKnownProgram
         case "swift": ["build", "test"].contains(words.dropFirst().first)
+        case "curl": words.last?.hasPrefix("http://localhost:8080/health") == true
+        case "docker", "systemctl": isInServerFile
+        case let script? where script.hasPrefix("Examples/"): isExecutable(script)
         default: false
         }
+    }
+
+    /// Whether a file for servers has the same command.
+    private var isInServerFile: Bool {
+        let files = (try? Project.sources(in: ["Examples/Server"], suffix: "")) ?? []
+        return files.contains { $0.text.contains(words.joined(separator: " ")) }
+    }
+
+    private func isExecutable(_ script: String) -> Bool {
+        FileManager.default.isExecutableFile(atPath: Project.folder.appending(path: script).path)
     }
 
     private var runsKnownProgram: Bool {

@@ -22,8 +22,9 @@ final class ExportFolder: Sendable {
         let path = folder.path(percentEncoded: false)
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            let isEmpty = try FileManager.default.contentsOfDirectory(atPath: path).isEmpty
-            guard !isEmpty else {
+            let names = try FileManager.default.contentsOfDirectory(atPath: path)
+            // Hidden files belong to Git and to servers.
+            guard names.contains(where: { !$0.hasPrefix(".") || $0 == Self.manifestName }) else {
                 known = []
                 return
             }
