@@ -71,4 +71,16 @@ import Testing
         #expect(second.errors.contains("Another program uses port \(port) of 127.0.0.1"))
         #expect(second.errors.contains("another port, such as"))
     }
+
+    @Test func `The printed address has the base path, below which the pages are`() async throws {
+        let outputs = try OutputFiles()
+        defer { outputs.remove() }
+        let host = try await ServingHost(["--base-path", "/team/previews"], outputs: outputs)
+        defer { _ = host.stop(SIGTERM) }
+        #expect(host.url.absoluteString.hasSuffix("/team/previews/"))
+        #expect(try await host.page("/team/previews/health").status == 200)
+        #expect(try await host.page("/").text.contains("href=\"/team/previews/docs"))
+        let outside = try await host.page("/docs")
+        #expect(outside.status == 404 && outside.text.contains("All pages are below /team/previews/"))
+    }
 }

@@ -84,7 +84,7 @@ struct DocsTranslationTests {
         let site = try TestSite(files: Self.files)
         let plan = try ExportPlan(site.site.loader.current().content)
         let index = try #require(plan.files["index.html"])
-        #expect(plan.link(to: address, on: index) == .file(file))
+        #expect(plan.link(to: address, on: index) == .address(file))
         #expect(plan.files[file] != nil)
     }
 

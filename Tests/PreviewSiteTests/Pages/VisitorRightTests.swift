@@ -9,7 +9,7 @@ struct VisitorRightTests {
     private static let owner = HTTPClient(peer: IPAddress("127.0.0.1"))
 
     private func respond(
-        _ method: HTTPMethod = .get, _ target: String, by client: HTTPClient = visitor, on site: TestSite
+        _ target: String, _ method: HTTPMethod = .get, by client: HTTPClient = visitor, on site: TestSite
     ) throws -> HTTPResponse {
         site.site.respond(to: try HTTPRequest(method: method, target: target, client: client))
     }
@@ -23,7 +23,7 @@ struct VisitorRightTests {
     @Test(arguments: actions)
     func `A visitor changes no files`(action: String) throws {
         let site = try TestSite.withPendingSnapshot()
-        let response = try respond(.post, action, on: site)
+        let response = try respond(action, .post, on: site)
         #expect(response.status == .forbidden)
         #expect(response.text.contains("with --allow changes."))
         #expect(site.text(TestSite.snapshotFile) == "<p class=\"old\">A note</p>\n")
@@ -41,7 +41,7 @@ struct VisitorRightTests {
     @Test func `Changes can be allowed to all`() throws {
         let site = try TestSite(allowed: [.changes])
         try site.edit("Snapshots/NoteViewModel/narrow.de.html", "<p>Old</p>\n")
-        #expect(try respond(.post, "/snapshots/verify", on: site).status == .seeOther)
+        #expect(try respond("/snapshots/verify", .post, on: site).status == .seeOther)
         #expect(try respond("/snapshots", on: site).text.contains("action=\"/snapshots/verify\""))
     }
 
@@ -62,7 +62,7 @@ struct VisitorRightTests {
 
     @Test func `Everybody can use views and choose settings`() throws {
         let site = try TestSite(sessions: LiveSessions(starter: Echo()))
-        #expect(try respond(.post, "/render/NoteViewModel/narrow/live", on: site).status == .seeOther)
-        #expect(try respond(.post, "/reader/docs", on: site).status == .seeOther)
+        #expect(try respond("/render/NoteViewModel/narrow/live", .post, on: site).status == .seeOther)
+        #expect(try respond("/reader/docs", .post, on: site).status == .seeOther)
     }
 }
