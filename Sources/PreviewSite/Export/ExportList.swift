@@ -17,7 +17,6 @@ package struct ExportList {
     private static let limit = 1 << 24
 
     private let folder: URL
-    private let files: ExportFolder
     /// The newest first.
     private(set) var entries: [Entry] = []
 
@@ -26,7 +25,7 @@ package struct ExportList {
     /// - Throws: ``ExportFailure`` for a folder with files of something else, or an export without a name.
     package init(_ folder: URL) throws {
         self.folder = folder
-        files = try ExportFolder(folder)
+        let files = try ExportFolder(folder)
         guard !files.isEmpty else { return }
         guard files.contains(Self.listName) else {
             throw ExportFailure(
@@ -76,6 +75,7 @@ package struct ExportList {
     /// Writes the list and its page.
     fileprivate func write(page: [UInt8]) throws {
         let paths: Set = [Self.listName, Self.pageName]
+        let files = try ExportFolder(folder)
         try files.begin(paths)
         let list = try Data(entries.toJSONData(encoder: .readable()))
         _ = try files.write(list, to: Self.listName)

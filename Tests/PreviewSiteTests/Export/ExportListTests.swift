@@ -20,6 +20,7 @@ struct ExportListTests {
             list.add("pr-2", title: "A list", date: date(3))
             list.add("pr-1", title: "A form", date: date(2))
             try site.write(list)
+            try site.write(list)
             var later = try ExportList(folder)
             #expect(later.entries.map(\.name) == ["pr-2", "pr-1", "main"])
             later.add("main", title: "main", date: date(4))
