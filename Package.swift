@@ -388,7 +388,8 @@ let package = Package(
         .testTarget(
             name: "PreviewCommandsTests",
             dependencies: [
-                "FOSMVVM", "PackageVersion", "PreviewCatalog", "PreviewCommands", "PreviewGenerators", "preview-host",
+                "Diagnostics", "FOSMVVM", "PackageVersion", "PreviewCatalog", "PreviewCommands", "PreviewGenerators",
+                "preview-host",
                 .product(name: "InMemoryLogging", package: "swift-log"),
                 .product(name: "Logging", package: "swift-log"),
             ],

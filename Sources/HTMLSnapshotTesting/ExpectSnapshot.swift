@@ -140,6 +140,7 @@ struct SnapshotEvidence {
 
 /// A view that a test makes.
 struct SingleView {
+    private static let targets = PreviewCatalog.load().targets
     private let made: MadePreview
 
     /// - Throws: An error for a view that does not store its ViewModel.
@@ -162,7 +163,7 @@ struct SingleView {
     }
 
     private func render(locale tag: String, package: URL, texts: Bundle) throws -> RenderedView {
-        let renderer = try HTMLRenderer(package: package, bundles: [texts])
+        let renderer = try HTMLRenderer(package: package, bundles: [texts], targets: Self.targets)
         let store = renderer.localizations
         // If a bundle has no texts, its views need none in any locale.
         guard let locale = LocaleIdentifier(tag), store.locales.isEmpty || store.supports(locale) else {

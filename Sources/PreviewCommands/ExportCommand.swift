@@ -62,7 +62,7 @@ struct ExportCommand: ParsableCommand {
         try package.validateSettings()
         let catalog = isolation.catalog
         package.warnIfOutdated(catalog, log.logger)
-        package.warnWithoutTemplates(for: catalog.previews, log.logger)
+        package.warnWithoutTemplates(for: catalog.previews, in: catalog.targets, log.logger)
         let site = package.site(of: catalog, environment: timeZone.environment, logger: log.logger)
         let isComplete = try names.isUsed ? exportToList(site, catalog) : export(site, catalog, to: folder)
         if !isComplete { throw ExitCode.failure }

@@ -47,10 +47,11 @@ struct PackageOption: ParsableArguments {
     /// - Throws: `PackageSettingsError` with everything that is wrong.
     func validateSettings() throws { try PackageSettings(package: folder).validate() }
 
-    /// Reports a missing folder of templates, unless every preview is of a view in Swift. Views are then rendered with the
-    /// templates of their categories.
-    func warnWithoutTemplates(for previews: [Preview], _ logger: Logger) {
+    /// Reports a missing folder of templates, unless every preview is of a view in Swift, or there are templates next to
+    /// views. Views are then rendered with the templates of their categories.
+    func warnWithoutTemplates(for previews: [Preview], in targets: [TargetFolder], _ logger: Logger) {
         guard previews.isEmpty || !previews.allSatisfy(\.hasBody) else { return }
+        guard targets.allSatisfy({ ViewFiles(in: $0).templates.isEmpty }) else { return }
         let templates = folder.appending(path: "Templates", directoryHint: .isDirectory)
         guard !FileManager.default.fileExists(atPath: templates.path(percentEncoded: false)) else { return }
         let path = templates.standardizedFileURL.path(percentEncoded: false)
@@ -82,7 +83,7 @@ struct PackageOption: ParsableArguments {
         liveViews: any LiveViewStarter = LocalLiveViews(), limits: LiveSessionLimits = LiveSessionLimits(),
         sharing: SharingOptions? = nil, logger: Logger
     ) -> PreviewSite {
-        var folders = ContentFolders(package: folder, bundles: catalog.bundles)
+        var folders = ContentFolders(package: folder, bundles: catalog.bundles, targets: catalog.targets)
         folders.buildErrors = BuildErrorsVariable.file
         folders.program = program
         return PreviewSite(

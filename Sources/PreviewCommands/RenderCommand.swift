@@ -57,14 +57,15 @@ struct RenderCommand: ParsableCommand {
         guard view == .template || preview.hasBody else {
             throw UsageError("\(preview.viewName) has no body in Swift. Leave out --view.")
         }
-        let packaged = try HTMLRenderer(package: package.folder, bundles: catalog.bundles)
+        let packaged = try HTMLRenderer(
+            package: package.folder, bundles: catalog.bundles, targets: catalog.targets)
         let renderer = packaged.in(timeZone: timeZone.environment.timeZone).preferring(view)
         let locale = try names.locale(locale, of: preview, in: renderer.localizations)
         if let asked = self.locale.flatMap(LocaleIdentifier.init), asked != locale {
             log.logger.notice("The preview is pinned to \(locale.tag), so it is not shown in \(asked.tag).")
         }
         let rendered = renderer.render(try preview.make().subject, locale: locale)
-        package.warnWithoutTemplates(for: [preview], log.logger)
+        package.warnWithoutTemplates(for: [preview], in: catalog.targets, log.logger)
         if rendered.source?.isOwn == false {
             let unclaimed = UnclaimedTemplates(in: renderer.templates, views: catalog.viewNames)
             let misspelled = unclaimed.misspelled(for: preview.viewName)

@@ -42,7 +42,7 @@ struct ServeCommand: ParsableCommand {
         do { try package.validateSettings() } catch { logger.error("\(error.localizedDescription)") }
         // 'watch' has built it, or its errors are shown.
         if BuildErrorsVariable.file == nil { package.warnIfOutdated(catalog, logger) }
-        package.warnWithoutTemplates(for: catalog.previews, logger)
+        package.warnWithoutTemplates(for: catalog.previews, in: catalog.targets, logger)
         StandardOutput.print(
             "\(Self.count(catalog.previews, "preview")) of \(Self.count(catalog.entries, "ViewModel")).")
         StandardOutput.print("Open \(server.url)\(options.sharing.firstPage)")

@@ -36,7 +36,7 @@ public enum PreviewSnapshots {
     package static func all(
         target: String? = nil, locales: [String]? = nil, package folder: URL, catalog: PreviewCatalog
     ) throws -> [PreviewSnapshot] {
-        let renderer = try HTMLRenderer(package: folder, bundles: catalog.bundles)
+        let renderer = try HTMLRenderer(package: folder, bundles: catalog.bundles, targets: catalog.targets)
         let shown = try locales.map { try $0.map { try locale($0, in: renderer.localizations) } }
         let snapshots = catalog.snapshots(
             locales: shown ?? renderer.localizations.shownLocales, renderer: renderer,

@@ -1,4 +1,5 @@
 #if SwiftViews && os(Linux)
+    import Diagnostics
     import Foundation
     import InMemoryLogging
     import Logging
@@ -8,13 +9,15 @@
     @testable import PreviewCommands
 
     @Suite struct MissingTemplatesTests {
-        private func warnings(for previews: [Preview]) throws -> Int {
+        private func warnings(for previews: [Preview], hasTemplate: Bool = false) throws -> Int {
             let log = InMemoryLogHandler()
             let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let targets = [TargetFolder("Sources/Views", inPackage: folder)]
+            try FileManager.default.createDirectory(at: targets[0].url, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(at: folder) }
+            if hasTemplate { try Data().write(to: targets[0].url.appending(path: "LampView.mustache")) }
             try PackageOption.parse(["--package", folder.path]).warnWithoutTemplates(
-                for: previews, Logger(label: "test") { _ in log })
+                for: previews, in: targets, Logger(label: "test") { _ in log })
             return log.entries.count
         }
 
@@ -26,6 +29,10 @@
             #expect(try warnings(for: inSwift) == 0)
             #expect(try warnings(for: previews) == 1)
             #expect(try warnings(for: []) == 1)
+        }
+
+        @Test func templatesMayBeNextToViews() throws {
+            #expect(try warnings(for: PreviewCatalog.load().previews, hasTemplate: true) == 0)
         }
     }
 #endif

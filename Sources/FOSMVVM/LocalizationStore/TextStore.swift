@@ -27,8 +27,19 @@ public struct TextStore: Sendable {
     ///   - folders: The folders to search for `.yml` and `.yaml` files, including subfolders.
     ///   - defaultLocale: The locale to fall back to.
     public init(folders: [URL], defaultLocale: LocaleIdentifier = .english) {
+        self.init(folders: folders, targets: [], defaultLocale: defaultLocale)
+    }
+
+    /// Reads the files in folders, and then those next to the views of targets.
+    ///
+    /// - Parameters:
+    ///   - folders: The folders to search; see ``init(folders:defaultLocale:)``.
+    ///   - targets: The targets with YAML files next to their views.
+    ///   - defaultLocale: The locale to fall back to.
+    package init(folders: [URL], targets: [TargetFolder], defaultLocale: LocaleIdentifier) {
         var reader = YAMLReader(defaultLocale: defaultLocale)
         for folder in folders { reader.read(folder: folder) }
+        for target in targets { reader.read(target: target) }
         self.init(reader)
     }
 

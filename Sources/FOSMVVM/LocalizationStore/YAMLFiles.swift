@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import Foundation
 
 extension YAMLReader {
@@ -12,9 +12,16 @@ extension YAMLReader {
         }
         let found = FolderFiles(below: folder)
         report(found.unreadable.map(\.diagnostic))
+        read(found.files.filter { Self.isYAML($0.path) }, in: folder)
+    }
+
+    /// Reads the YAML files next to the views of a target. Errors of folders are those of its templates.
+    mutating func read(target: TargetFolder) { read(ViewFiles(in: target).texts, in: target.url) }
+
+    private mutating func read(_ files: [FolderFile], in folder: URL) {
         let root = folder.path(percentEncoded: false)
         let prefix = root.hasSuffix("/") ? root : root + "/"
-        let files = found.files.filter { Self.isYAML($0.path) && isNew($0) }
+        let files = files.filter { isNew($0) }
         read(files.map { prefix + $0.path }) { file throws(Diagnostic) in
             try BoundedFile(URL(filePath: file, directoryHint: .notDirectory), limit: Self.sizeLimit).text()
         }
@@ -52,6 +59,13 @@ package struct SourcePackage {
             folder.deleteLastPathComponent()
         }
         self.folder = folder
+    }
+
+    /// Returns the folder of the target that a file belongs to. Nil if that is not the target of a program.
+    package func target(of file: String) -> TargetFolder? {
+        let names = URL(filePath: file).standardizedFileURL.pathComponents.dropFirst(folder.pathComponents.count)
+        guard names.count > 2, let root = names.first, Self.programFolders.contains(root) else { return nil }
+        return TargetFolder(names.prefix(2).joined(separator: "/"), inPackage: folder)
     }
 
     /// Returns the source folder of a bundle's target, if it is in the package.

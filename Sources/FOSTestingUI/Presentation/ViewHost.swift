@@ -28,7 +28,8 @@
         private init(_ key: Key, bundles: [Bundle]) throws {
             package = key.package
             // A test compares plain texts.
-            renderer = try HTMLRenderer(package: key.package, bundles: bundles).preferring(.swift).withoutForeignMarks
+            renderer = try HTMLRenderer(package: key.package, bundles: bundles, targets: Self.catalog.targets)
+                .preferring(.swift).withoutForeignMarks
         }
 
         /// Returns the host for the tests of a package, whose texts and templates are read once.

@@ -1,3 +1,4 @@
+package import Diagnostics
 import FOSMVVM
 public import Foundation
 package import TemplateEngine
@@ -38,15 +39,17 @@ extension HTMLRenderer {
     /// - Parameters:
     ///   - package: The package's folder.
     ///   - bundles: The bundles with the views' texts.
+    ///   - targets: The targets whose sources can contain templates and texts.
     /// - Throws: An error for settings that cannot be used, or a folder of templates that cannot be listed.
-    package init(package: URL, bundles: [Bundle]) throws {
+    package init(package: URL, bundles: [Bundle], targets: [TargetFolder]) throws {
         let folders = PackageFolders(package: package, bundles: bundles)
         self.init(
             templates: try TemplateLibrary(
-                folders: [Self.builtInTemplates, folders.templates].filter(\.isFolder),
+                folders: [Self.builtInTemplates, folders.templates].filter(\.isFolder), targets: targets,
                 reserved: Self.reservedTemplates),
             localizations: TextStore(
-                folders: folders.localizations, defaultLocale: try PackageSettings(package: package).defaultLocale),
+                folders: folders.localizations, targets: targets,
+                defaultLocale: try PackageSettings(package: package).defaultLocale),
             environment: .preview)
         self = showing(PackageImages(folders: [folders.assets]))
     }

@@ -72,6 +72,13 @@ public struct PreviewCatalog: Sendable {
         .map { SourcePlace(path: $0, line: 1).file }.sorted()
     }
 
+    /// The targets of programs that contain the previews and ViewModels, sorted, as far as their sources exist.
+    package var targets: [TargetFolder] {
+        let byFolder = Dictionary(sourceFiles.map { (URL(filePath: $0).deletingLastPathComponent(), $0) }) { $1 }
+        let targets = Set(byFolder.values.compactMap { SourcePackage(around: $0)?.target(of: $0) })
+        return targets.sorted { $0.url.path < $1.url.path }
+    }
+
     /// The names of all ViewModels, with or without previews, sorted.
     public var viewModelNames: [String] {
         Set(entries.map(\.viewModelName)).union(viewModels.keys).sorted()

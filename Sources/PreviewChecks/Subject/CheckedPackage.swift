@@ -95,6 +95,7 @@ extension CheckedPackage {
     /// Returns the style sheets in the package's own assets, sorted.
     func styleSheets() -> [URL] {
         BlockedResources.styleSheets(below: folder.appending(path: "Public", directoryHint: .isDirectory))
+            + catalog.targets.flatMap(BlockedResources.styleSheets(besideViewsOf:))
     }
 
     /// Returns the folders of snapshots that the package's targets do not exclude.

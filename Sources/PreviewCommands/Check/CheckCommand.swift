@@ -84,7 +84,7 @@ struct CheckCommand: ParsableCommand {
             knownIssues: try KnownIssues(settings: PackageSettings(package: package.folder)))
         let catalog = isolation.catalog
         package.warnIfOutdated(catalog, log.logger)
-        package.warnWithoutTemplates(for: catalog.previews, log.logger)
+        package.warnWithoutTemplates(for: catalog.previews, in: catalog.targets, log.logger)
         let trials = isolation.viewTrials(package: package.folder)
         let report = run.report(
             on: try CheckedPackage(
@@ -163,14 +163,14 @@ extension CheckedPackage {
     /// - Throws: An error for settings that cannot be used, or for a folder of templates that cannot be listed.
     init(package: URL, catalog: PreviewCatalog, trials: any ViewTrials, program: HostProgram) throws {
         let docs = package.appending(path: "Docs", directoryHint: .isDirectory)
-        let renderer = try HTMLRenderer(package: package, bundles: catalog.bundles)
+        let renderer = try HTMLRenderer(package: package, bundles: catalog.bundles, targets: catalog.targets)
         self.init(
             package: package, catalog: catalog, renderer: renderer,
             docs: DocsLibrary(
                 folders: [docs].filter(\.isFolder), languages: DocsLanguages(of: renderer.localizations)),
             hostTemplates: PreviewSite.builtInTemplates,
             defaultLocaleEntry: PackageSettings(package: package).defaultLocaleEntry,
-            assets: PreviewSite.assetPaths(ofPackage: package),
+            assets: PreviewSite.assetPaths(ofPackage: package, targets: catalog.targets),
             previewProblem: { block in
                 PreviewSite.problem(ofPreviewIn: block, catalog: catalog, texts: renderer.localizations)
             }, trials: trials, program: program)

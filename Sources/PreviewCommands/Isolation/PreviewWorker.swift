@@ -112,7 +112,8 @@ final class PreviewWorker {
         let renderer =
             try packageRenderers[start.package]
             ?? HTMLRenderer(
-                package: URL(filePath: start.package, directoryHint: .isDirectory), bundles: catalog.bundles)
+                package: URL(filePath: start.package, directoryHint: .isDirectory), bundles: catalog.bundles,
+                targets: catalog.targets)
         packageRenderers[start.package] = renderer
         return renderer.in(timeZone: TimeZone(identifier: start.timeZone) ?? .gmt).preferring(start.version)
     }

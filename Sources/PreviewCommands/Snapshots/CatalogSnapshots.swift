@@ -43,7 +43,7 @@ struct CatalogSnapshots {
         let settings = PackageSettings(package: package)
         try settings.validate()
         knownIssues = try KnownIssues(settings: settings)
-        let packaged = try HTMLRenderer(package: package, bundles: catalog.bundles)
+        let packaged = try HTMLRenderer(package: package, bundles: catalog.bundles, targets: catalog.targets)
         let renderer = timeZone.map { packaged.in(timeZone: $0) } ?? packaged
         let store = renderer.localizations
         self.folder = folder

@@ -112,24 +112,31 @@ struct AssetTable: Sendable {
     /// The digest of the paths of all files, and of what they contain, except for stylesheets.
     let digestBesidesStyles: String
     private let references: AssetReferences
+    /// The paths of the stylesheets next to views, sorted.
+    private let viewStyles: [String]
     /// The errors of folders and files that cannot be read or are too large. Folders come first.
     let faults: [Diagnostic]
 
-    /// Reads every file in the folder of the site's own files and the others. A file in a later folder replaces one with
-    /// the same path.
-    init(site: URL? = BuiltInFolders.assets, folders: [URL]) {
+    /// Reads every file in the folder of the site's own files and the others, and the stylesheets next to the views of
+    /// targets. A file in a later folder replaces one with the same path, also that of a view.
+    init(site: URL? = BuiltInFolders.assets, folders: [URL], targets: [TargetFolder] = []) {
         let builtIn = [site].compactMap(\.self).map { FolderFiles(below: $0) }
         let own = folders.map { FolderFiles(below: $0) }
+        let styles = targets.flatMap { target in
+            ViewFiles(in: target).styles.map { (target.path(of: $0), $0.file) }
+        }
         let found =
-            builtIn.flatMap(\.files).map { ("\(BuiltInFolders.assetsPath)/\($0.path)", $0.file) }
+            styles + builtIn.flatMap(\.files).map { ("\(BuiltInFolders.assetsPath)/\($0.path)", $0.file) }
             + own.flatMap(\.files).map { ($0.path, $0.file) }
         self.init(
             files: Dictionary(found) { _, later in later },
-            faults: (builtIn + own).flatMap(\.unreadable).map(\.diagnostic))
+            faults: (builtIn + own).flatMap(\.unreadable).map(\.diagnostic), viewStyles: styles.map(\.0).sorted())
     }
 
     /// Reads files by the paths at which they are served.
-    init(files: [String: String], faults: [Diagnostic] = []) {
+    ///
+    /// - Parameter viewStyles: The paths of the stylesheets next to views, sorted.
+    init(files: [String: String], faults: [Diagnostic] = [], viewStyles: [String] = []) {
         var assets: [String: Asset] = [:]
         var faults = faults
         for (path, file) in files.sorted(by: { $0.value < $1.value }) {
@@ -143,6 +150,7 @@ struct AssetTable: Sendable {
         digestBesidesStyles = Self.digestBesidesStyles(of: self.assets)
         references = AssetReferences(self.assets)
         self.faults = faults
+        self.viewStyles = viewStyles
     }
 
     private static func digestBesidesStyles(of assets: [String: Asset]) -> String {
@@ -188,11 +196,12 @@ struct AssetTable: Sendable {
     /// All paths, sorted.
     var paths: [String] { assets.keys.sorted() }
 
-    /// The stylesheets of a bare document: that of the site, then the program's own, sorted by name.
+    /// The stylesheets of a bare document: that of the site, then the program's own, sorted by name, then those next to
+    /// views.
     var previewStylesheets: [String] {
         let own = paths.filter { $0.hasSuffix(".css") && !$0.contains("/") }
         let builtIn = [BuiltInAsset.preview, .categories, .components].map(\.path).filter { assets[$0] != nil }
-        return builtIn + own
+        return builtIn + own + viewStyles.filter { assets[$0] != nil }
     }
 }
 

@@ -117,8 +117,7 @@ final class Content: Sendable {
             + siteLocalizations.problems + docs.errors
             + docsFiles.faults.filter { $0.kind == .unreadable }
             + assets.faults
-            + folders.assets.flatMap(BlockedResources.styleSheets).flatMap(
-                BlockedResources.diagnostics(inStyleSheet:))
+            + folders.styleSheets.flatMap(BlockedResources.diagnostics(inStyleSheet:))
             + settings.problems
             + [settings.defaultLocaleEntry?.missingTexts(in: localizations)].compactMap(\.self)).map(paths.relative)
             .filter { [docsFaults] in !docsFaults.contains($0) }

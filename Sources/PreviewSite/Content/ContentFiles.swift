@@ -31,23 +31,27 @@ struct ContentFiles: Sendable {
         in folders: ContentFolders, defaultLocale: LocaleIdentifier,
         earlier: (files: ContentFiles, changedFolders: Set<URL>)? = nil
     ) {
-        @Sendable func current<Value>(_ value: KeyPath<ContentFiles, Value>, of folders: [URL?]) -> Value? {
-            guard let earlier, earlier.changedFolders.isDisjoint(with: folders.compactMap(\.self)) else { return nil }
+        let targets = folders.targets
+        @Sendable func current<Value>(
+            _ value: KeyPath<ContentFiles, Value>, of folders: [URL?], beside targets: [TargetFolder] = []
+        ) -> Value? {
+            let read = folders.compactMap(\.self) + targets.map(\.url)
+            guard let earlier, earlier.changedFolders.isDisjoint(with: read) else { return nil }
             return earlier.files[keyPath: value]
         }
         // Reading texts takes about as long as reading everything else.
         let (files, stores) = concurrently {
             (
-                current(\.readTemplates, of: folders.templates)
-                    ?? Self.templates(folders.templates.filter(\.isFolder)),
+                current(\.readTemplates, of: folders.templates, beside: targets)
+                    ?? Self.templates(folders.templates.filter(\.isFolder), targets),
                 current(\.docs, of: folders.docs) ?? DocsLibrary(folders: folders.docs.filter(\.isFolder)),
-                current(\.assets, of: [folders.siteAssets] + folders.assets)
-                    ?? AssetTable(site: folders.siteAssets, folders: folders.assets)
+                current(\.assets, of: [folders.siteAssets] + folders.assets, beside: targets)
+                    ?? AssetTable(site: folders.siteAssets, folders: folders.assets, targets: targets)
             )
         } _: {
             concurrently {
-                current(\.localizations, of: folders.localizations)
-                    ?? TextStore(folders: folders.localizations, defaultLocale: defaultLocale)
+                current(\.localizations, of: folders.localizations, beside: targets)
+                    ?? TextStore(folders: folders.localizations, targets: targets, defaultLocale: defaultLocale)
             } _: {
                 current(\.siteLocalizations, of: [folders.siteLocalizations])
                     ?? BuiltInFolders.texts(in: folders.siteLocalizations)
@@ -59,20 +63,29 @@ struct ContentFiles: Sendable {
 
     /// Whether views may be different after a change, apart from their style.
     func changesViews(since earlier: EarlierContent, in folders: ContentFolders) -> Bool {
-        !earlier.changedFolders.isDisjoint(with: folders.templates + folders.localizations)
+        let changed = earlier.changedFolders
+        return !changed.isDisjoint(with: folders.templates + folders.localizations)
+            || !changed.isDisjoint(with: folders.targets.map(\.url)) && differs(from: earlier.content.files)
             || assets.digestBesidesStyles != earlier.content.files.assets.digestBesidesStyles
+    }
+
+    /// Whether templates or texts differ, and not only styles.
+    private func differs(from earlier: ContentFiles) -> Bool {
+        !templates.names(differingFrom: earlier.templates).isEmpty
+            || localizations.typeNames(differingFrom: earlier.localizations)?.isEmpty != true
     }
 
     private var readTemplates: (TemplateLibrary, [Diagnostic]) { (templates, templateFaults) }
 
-    private static func templates(_ folders: [URL]) -> (TemplateLibrary, [Diagnostic]) {
+    private static func templates(_ folders: [URL], _ targets: [TargetFolder]) -> (TemplateLibrary, [Diagnostic]) {
         do {
-            let library = try TemplateLibrary(folders: folders, reserved: HTMLRenderer.reservedTemplates)
+            let library = try TemplateLibrary(
+                folders: folders, targets: targets, reserved: HTMLRenderer.reservedTemplates)
             return (library, library.unreadableFolders)
         } catch {
             let rest = folders.filter { SourcePlace($0) != error.place }
             guard rest.count < folders.count else { return (TemplateLibrary(sources: []), [error]) }
-            let (library, faults) = templates(rest)
+            let (library, faults) = templates(rest, targets)
             return (library, [error] + faults)
         }
     }

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import FOSMVVM
 package import Foundation
 import HTMLRendering
@@ -13,6 +13,8 @@ package struct ContentFolders: Sendable {
     package var templates: [URL]
     /// The folders with YAML files of previews.
     package var localizations: [URL]
+    /// The targets with templates, texts and styles next to their views.
+    package var targets: [TargetFolder] = []
     /// The folders of files that `/assets` serves, in addition to the built-in ones.
     package var assets: [URL]
     /// The folders of Markdown pages.
@@ -54,12 +56,15 @@ package struct ContentFolders: Sendable {
     }
 
     /// Creates the folders of a package with `Templates`, `Public`, `Docs`, snapshots and texts; see `PackageFolders`.
-    package init(package: URL, bundles: [Bundle]) {
+    ///
+    /// - Parameter targets: The targets with files next to their views.
+    package init(package: URL, bundles: [Bundle], targets: [TargetFolder] = []) {
         let folders = PackageFolders(package: package, bundles: bundles)
         self.init(
             root: package, templates: [folders.templates], localizations: folders.localizations,
             assets: [package.appending(path: "Public", directoryHint: .isDirectory)],
             docs: [package.appending(path: "Docs", directoryHint: .isDirectory)])
+        self.targets = targets
         packageName = package.standardizedFileURL.lastPathComponent
         snapshots = SnapshotFolder.all(inPackage: package).map(\.url)
         snapshotsAreReadOnly = ContinuousIntegration.isRunning()
@@ -78,7 +83,13 @@ package struct ContentFolders: Sendable {
     /// The package's settings file, which may not exist.
     var settings: URL? { root.map(PackageSettings.file(of:)) }
 
-    /// Every folder, each once.
+    /// The stylesheets of the program, in its own folders and next to its views.
+    var styleSheets: [URL] {
+        assets.flatMap(BlockedResources.styleSheets(below:))
+            + targets.flatMap(BlockedResources.styleSheets(besideViewsOf:))
+    }
+
+    /// Every folder, each once, without those of ``targets``.
     var all: [URL] {
         var known: Set<URL> = []
         let folders = templates + [siteLocalizations] + localizations + [siteAssets].compactMap(\.self) + assets + docs
@@ -171,7 +182,10 @@ extension PreviewSite {
     package static let builtInTemplates = TemplateLibrary.names(in: BuiltInFolders.templates)
 
     /// Returns the paths of all files that the site of a package serves below `/assets`.
-    package static func assetPaths(ofPackage package: URL) -> Set<String> {
-        Set(AssetTable(folders: ContentFolders(package: package, bundles: []).assets).paths)
+    ///
+    /// - Parameter targets: The targets with styles next to their views.
+    package static func assetPaths(ofPackage package: URL, targets: [TargetFolder]) -> Set<String> {
+        let folders = ContentFolders(package: package, bundles: [], targets: targets)
+        return Set(AssetTable(folders: folders.assets, targets: folders.targets).paths)
     }
 }

@@ -24,6 +24,7 @@ final class ContentLoader: Sendable {
     private static let intervalsToRetry = 40
 
     private let folders: [URL]
+    private let targets: [TargetFolder]
     private let settings: URL?
     private let buildErrors: URL?
     private let interval: Duration
@@ -44,11 +45,13 @@ final class ContentLoader: Sendable {
     ///
     /// - Parameter changes: Counts the changes of the content, besides those that the content itself reports.
     init(
-        folders: [URL], settings: URL? = nil, buildErrors: URL? = nil, interval: Duration,
+        folders: [URL], targets: [TargetFolder] = [], settings: URL? = nil, buildErrors: URL? = nil,
+        interval: Duration,
         changes: ContentChangeCounter = ContentChangeCounter(), time: LoaderTime = LoaderTime(),
         read: @escaping @Sendable (EarlierContent?, Int) -> ContentWork
     ) {
         self.folders = folders
+        self.targets = targets
         self.settings = settings
         self.buildErrors = buildErrors
         self.interval = interval
@@ -57,7 +60,8 @@ final class ContentLoader: Sendable {
         start = time.now()
         self.read = read
         nextCheck = Atomic(Self.microseconds(of: interval))
-        let fingerprint = ContentFingerprint(of: folders, settings: settings, buildErrors: buildErrors, watch: watch)
+        let fingerprint = ContentFingerprint(
+            of: folders, targets, settings: settings, buildErrors: buildErrors, watch: watch)
         state = Mutex(State(work: read(nil, 0), fingerprint: fingerprint, read: time.now(), listed: time.now()))
     }
 
@@ -69,8 +73,8 @@ final class ContentLoader: Sendable {
         let knownListing = KnownListing(changes: changes)
         let snapshotHistory = SnapshotHistory()
         self.init(
-            folders: folders.all, settings: folders.settings, buildErrors: folders.buildErrors, interval: interval,
-            changes: changes
+            folders: folders.all, targets: folders.targets, settings: folders.settings,
+            buildErrors: folders.buildErrors, interval: interval, changes: changes
         ) { earlier, version in
             let content = Content(
                 catalog: catalog, folders: folders, environment: environment, version: version, earlier: earlier)
@@ -150,7 +154,7 @@ final class ContentLoader: Sendable {
             // After something was unreadable, everything is tried again.
             let changed =
                 state.work.content.isIncomplete
-                ? nil : fingerprint.changes(since: state.fingerprint, in: folders)
+                ? nil : fingerprint.changes(since: state.fingerprint, in: folders, targets)
             let new = read(
                 changed.map { EarlierContent(work: state.work, changedFolders: $0) }, state.work.content.version + 1)
             guard time.now() < end, currentFingerprint() != fingerprint else { return (new, fingerprint) }
@@ -171,7 +175,7 @@ final class ContentLoader: Sendable {
     }
 
     private func currentFingerprint() -> ContentFingerprint {
-        ContentFingerprint(of: folders, settings: settings, buildErrors: buildErrors, watch: watch)
+        ContentFingerprint(of: folders, targets, settings: settings, buildErrors: buildErrors, watch: watch)
     }
 
     /// Whether a moment is so long ago that it must be tried again.
@@ -191,14 +195,19 @@ struct LoaderTime: Sendable {
 /// The state of the folders: added, removed, changed and protected files, and the text of the settings.
 struct ContentFingerprint: Hashable, Sendable {
     private let folders: [FolderFiles]
-
+    private let viewFiles: [ViewFiles]
     private let settings: Data?
     private let buildErrors: FileState?
 
     /// Records the current state of the folders. Reads no contents except for the settings, which are a hidden file.
     ///
-    /// - Parameter watch: Watches everything from then on.
-    init(of folders: [URL], settings: URL? = nil, buildErrors: URL? = nil, watch: FolderWatch? = nil) {
+    /// - Parameters:
+    ///   - targets: The targets with files next to their views. Other files in them do not count.
+    ///   - watch: Watches everything from then on.
+    init(
+        of folders: [URL], _ targets: [TargetFolder] = [], settings: URL? = nil, buildErrors: URL? = nil,
+        watch: FolderWatch? = nil
+    ) {
         if let settings { watch?.add(settings.deletingLastPathComponent().path(percentEncoded: false)) }
         self.settings = settings.flatMap { try? PackageSettings.boundedFile($0).data() }
         if let buildErrors { watch?.add(buildErrors.deletingLastPathComponent().path(percentEncoded: false)) }
@@ -207,12 +216,16 @@ struct ContentFingerprint: Hashable, Sendable {
             return state
         }
         self.folders = folders.map { FolderFiles(below: $0, watch: watch) }
+        viewFiles = targets.map { ViewFiles(in: $0, watch: watch) }
     }
 
     /// Returns those of the folders in which something has changed. Nil if the settings have changed, which apply to all.
-    func changes(since earlier: ContentFingerprint, in folders: [URL]) -> Set<URL>? {
+    func changes(
+        since earlier: ContentFingerprint, in folders: [URL], _ targets: [TargetFolder] = []
+    ) -> Set<URL>? {
         guard settings == earlier.settings, folders.count == self.folders.count else { return nil }
         let changed = zip(folders, zip(self.folders, earlier.folders)).filter { $1.0 != $1.1 }
-        return Set(changed.map(\.0))
+        let changedTargets = zip(targets, zip(viewFiles, earlier.viewFiles)).filter { $1.0 != $1.1 }
+        return Set(changed.map(\.0) + changedTargets.map(\.0.url))
     }
 }

@@ -28,6 +28,16 @@ struct TemplateFolder {
         }
     }
 
+    /// Reads the templates of a target, whose names begin with the name of its folder. A folder that does not exist has
+    /// none.
+    init(target: TargetFolder) {
+        let found = ViewFiles(in: target)
+        unreadable = found.unreadable.map(\.diagnostic)
+        sources = found.templates.compactMap { file in
+            Self.name(of: file).map { Self.source("\(target.name)/\($0)", at: target.url.appending(path: file.path)) }
+        }
+    }
+
     /// Returns the name of the template in a file. Nil for another file.
     static func name(of file: FolderFile) -> String? {
         file.path.hasSuffix("." + fileExtension) ? String(file.path.dropLast(fileExtension.count + 1)) : nil

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Finds templates by their whole relative path, or by the last component if it is unique. Templates of the internal
+/// Finds templates by their whole relative path, or by its last components if they are unique. Templates of the internal
 /// folder are found only by their whole path, and are never suggested.
 struct TemplateIndex: Sendable {
     enum Match {
@@ -27,8 +27,14 @@ struct TemplateIndex: Sendable {
 
     func match(_ name: String) -> Match {
         if let number = byName[name] { return .found(number) }
-        guard let numbers = byLastComponent[name[...]] else { return .missing }
-        return numbers.count == 1 ? .found(numbers[0]) : .ambiguous(numbers.map { names[$0] }.sorted())
+        let last = Self.lastComponent(of: name)
+        guard var numbers = byLastComponent[last] else { return .missing }
+        if last.startIndex > name.startIndex { numbers = numbers.filter { names[$0].hasSuffix("/" + name) } }
+        switch numbers.count {
+        case 0: return .missing
+        case 1: return .found(numbers[0])
+        default: return .ambiguous(numbers.map { names[$0] }.sorted())
+        }
     }
 
     /// Returns the names most similar to `name`, comparing only last components.

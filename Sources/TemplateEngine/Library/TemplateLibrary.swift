@@ -60,10 +60,14 @@ public struct TemplateLibrary: Sendable {
 
     /// Creates a library of the templates in the folders; see ``init(folders:)``.
     ///
-    /// - Parameter reserved: The templates that are not intended for every other template.
+    /// - Parameters:
+    ///   - targets: The targets with templates in their sources. The folders can replace these.
+    ///   - reserved: The templates that are not intended for every other template.
     /// - Throws: An error if one of the given folders cannot be listed.
-    package init(folders: [URL], reserved: ReservedTemplates) throws(Diagnostic) {
-        var found: [TemplateFolder] = []
+    package init(
+        folders: [URL], targets: [TargetFolder] = [], reserved: ReservedTemplates
+    ) throws(Diagnostic) {
+        var found = targets.map(TemplateFolder.init(target:))
         for folder in folders {
             found.append(try TemplateFolder(folder))
         }
@@ -88,7 +92,7 @@ public struct TemplateLibrary: Sendable {
     }
 
     /// Looks up a name, as `render` and partial tags do: the template with that relative path, or else the only one
-    /// whose path ends with it.
+    /// whose path ends with it, at a slash.
     package func resolve(_ name: String) -> TemplateLookup {
         contents.resolve(name)
     }

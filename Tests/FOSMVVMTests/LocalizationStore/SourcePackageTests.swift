@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -8,6 +9,16 @@ import Testing
         let package = SourcePackage(around: #filePath)
         #expect(package?.folder.appending(path: "Tests/FOSMVVMTests").isFolder == true)
         #expect(SourcePackage(around: "/nowhere/Tests.swift") == nil)
+    }
+
+    @Test(arguments: [
+        "Sources/Bakery/Orders/OrderView.swift": "Sources/Bakery", "Examples/Gallery/A.swift": "Examples/Gallery",
+        "Sources/A.swift": nil, "Tests/BakeryTests/A.swift": nil, "Bakery/Orders/A.swift": nil,
+    ])
+    func aFilesTargetIsAFolderOfPrograms(path: String, target: String?) {
+        let package = SourcePackage(folder: URL(filePath: "/bakery", directoryHint: .isDirectory))
+        let found = package.target(of: "/bakery/\(path)")
+        #expect(found == target.map { TargetFolder($0, inPackage: package.folder) })
     }
 
     @Test(arguments: [

@@ -30,6 +30,19 @@ import Testing
         #expect(store.text(for: "T.b", locale: .english) == "B")
     }
 
+    @Test func textsNextToViewsAreRead() throws {
+        try write("".utf8, to: "Deep/OrderView.swift")
+        try write("en: { T: { a: A } }".utf8, to: "Deep/OrderViewModel.yml")
+        try write("en: { T: { b: B } }".utf8, to: "Deep/other.yml")
+        let target = TargetFolder("Deep", inPackage: folder)
+        let store = TextStore(folders: [], targets: [target], defaultLocale: .english)
+        #expect(store.problems == [])
+        #expect(store.keys(in: .english) == ["T.a"])
+        #expect(store.place(of: "T.a", in: .english)?.file.hasSuffix("/Deep/OrderViewModel.yml") == true)
+        let both = TextStore(folders: [folder], targets: [target], defaultLocale: .english)
+        #expect(both.problems == [], "a file is read once")
+    }
+
     /// Files are parsed at the same time, and read in order.
     @Test func ofManyFilesTheFirstInOrderOfPathsCounts() throws {
         let names = (100..<250).map { "\($0).yml" }

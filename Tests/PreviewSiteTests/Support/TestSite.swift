@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import HTTPCore
 import InMemoryLogging
@@ -23,6 +24,7 @@ final class TestSite {
             root: folder, templates: [folder.appending(path: "Templates")],
             localizations: [folder.appending(path: "Texts")], assets: [folder.appending(path: "Public")],
             docs: [folder.appending(path: "Docs")])
+        folders.targets = [TargetFolder("Sources/App", inPackage: folder)]
         folders.snapshots = [folder.appending(path: "Snapshots")]
         folders.snapshotsAreReadOnly = snapshotsAreReadOnly
         let log = log

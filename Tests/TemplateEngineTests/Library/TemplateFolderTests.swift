@@ -73,6 +73,24 @@ import Testing
         #expect(library.render("b", [:]).text == "b")
     }
 
+    @Test func templatesOfATargetHaveTheNameOfItsFolder() throws {
+        let files = [
+            "Sources/Bakery/Orders/OrderView.mustache": Data("{{> Orders/Row}}".utf8),
+            "Sources/Bakery/Orders/Row.mustache": Data("row".utf8),
+            "Sources/Bakery/Panel.mustache": Data("panel".utf8),
+            "Templates/Bakery/Panel.mustache": Data("own panel".utf8),
+        ]
+        try withFolder(files) { folder in
+            let targets = ["Bakery", "Nowhere"].map { TargetFolder("Sources/\($0)", inPackage: folder) }
+            let library = try TemplateLibrary(
+                folders: [folder.appending(path: "Templates")], targets: targets, reserved: .none)
+            #expect(library.names == ["Bakery/Orders/OrderView", "Bakery/Orders/Row", "Bakery/Panel"])
+            #expect(library.render("OrderView", [:]).text == "row")
+            #expect(library.render("Panel", [:]).text == "own panel")
+            #expect(library.unreadableFolders == [])
+        }
+    }
+
     @Test func missingFolderSaysWhichAndWhatToDo() {
         let folder = URL(filePath: "/nowhere/Templates")
         #expect {

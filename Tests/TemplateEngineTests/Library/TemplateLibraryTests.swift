@@ -26,6 +26,12 @@ import Testing
         #expect(diagnostic.message.contains("Gallery/Board/CardView or Gallery/Tasks/CardView"))
     }
 
+    @Test func lastComponentsAreFoundIfTheyAreUnique() {
+        #expect(library.resolve("Board/CardView") == .found("Gallery/Board/CardView"))
+        #expect(library.isMissing("oard/CardView"))
+        #expect(library.isMissing("Board/ListView"))
+    }
+
     @Test func missingNameSuggestsTheNearest() {
         #expect(library.resolve("LitsView") == .missing(nearest: ["Gallery/Tasks/ListView"]))
         let rendering = library.render("LitsView", [:], unresolved: .marked)

@@ -54,7 +54,7 @@ struct ForeignStyle: PackageRule {
     let summary = "The content security policy blocks what a style sheet loads from another host"
     let explanation = """
         Previews load nothing from other hosts. The rule finds fonts, images and imported style sheets of other hosts in \
-        the .css files of Public.
+        the .css files of Public and next to views.
         """
     let fix = "Copy the file to Public, and write its path below /assets."
 
@@ -105,6 +105,11 @@ package enum BlockedResources {
     package static func styleSheets(below folder: URL) -> [URL] {
         FolderFiles(below: folder).files.filter { $0.path.hasSuffix(".css") }.map { folder.appending(path: $0.path) }
             .sorted { $0.path < $1.path }
+    }
+
+    /// Returns the style sheets next to the views of a target, sorted.
+    package static func styleSheets(besideViewsOf target: TargetFolder) -> [URL] {
+        ViewFiles(in: target).styles.map { target.url.appending(path: $0.path) }
     }
 }
 

@@ -1,0 +1,66 @@
+package import Foundation
+
+/// The folder of a target, in whose sources files can be next to the views that they belong to.
+package struct TargetFolder: Hashable, Sendable {
+    /// The folder.
+    package let url: URL
+    /// The folder of the target's package.
+    package let package: URL
+
+    /// Creates the folder of a target.
+    ///
+    /// - Parameters:
+    ///   - path: The path in the package, such as `Sources/Bakery`.
+    ///   - package: The folder of the package.
+    package init(_ path: String, inPackage package: URL) {
+        url = package.appending(path: path, directoryHint: .isDirectory)
+        self.package = package
+    }
+
+    /// The name of the folder, with which the names of templates and the addresses of styles in it begin.
+    package var name: String { url.lastPathComponent }
+
+    /// Returns the path of a file in the folder, after the folder's own name.
+    package func path(of file: FolderFile) -> String { "\(name)/\(file.path)" }
+}
+
+/// The files of a target that belong to its views, at one moment.
+package struct ViewFiles: Hashable, Sendable {
+    /// The Mustache files, anywhere in the folder.
+    package let templates: [FolderFile]
+    /// The YAML files next to a Swift file of the same name.
+    package let texts: [FolderFile]
+    /// The stylesheets next to a Swift file of the same name.
+    package let styles: [FolderFile]
+    /// The errors of items that cannot be read.
+    package let unreadable: [UnreadablePath]
+
+    /// Lists the files.
+    ///
+    /// - Parameter watch: Watches the folder and its subfolders from then on.
+    package init(in folder: TargetFolder, watch: FolderWatch? = nil) {
+        let found = FolderFiles(below: folder.url, watch: watch)
+        let code = Set(found.files.filter { $0.hasExtension("swift") }.map(\.base))
+        let besides = found.files.filter { file in file.owners.contains(where: code.contains) }
+        templates = found.files.filter { $0.hasExtension("mustache") }
+        texts = besides.filter { $0.hasExtension("yml", "yaml") }
+        styles = besides.filter { $0.hasExtension("css") }
+        unreadable = found.unreadable
+    }
+}
+
+extension FolderFile {
+    fileprivate func hasExtension(_ extensions: String...) -> Bool {
+        extensions.contains { path.lowercased().hasSuffix("." + $0) }
+    }
+
+    /// The path without the extension.
+    fileprivate var base: String { path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path }
+
+    /// The Swift files that the file can belong to, without their extension: that of its name, or else that of the view
+    /// or the ViewModel of its name.
+    fileprivate var owners: [String] {
+        if base.hasSuffix("ViewModel") { return [base, String(base.dropLast("Model".count))] }
+        return base.hasSuffix("View") ? [base, base + "Model"] : [base]
+    }
+}
