@@ -6,6 +6,8 @@ package struct TargetFolder: Hashable, Sendable {
     package let url: URL
     /// The folder of the target's package.
     package let package: URL
+    /// The path of the folder in the package.
+    package let path: String
 
     /// Creates the folder of a target.
     ///
@@ -15,6 +17,7 @@ package struct TargetFolder: Hashable, Sendable {
     package init(_ path: String, inPackage package: URL) {
         url = package.appending(path: path, directoryHint: .isDirectory)
         self.package = package
+        self.path = path
     }
 
     /// The name of the folder, with which the names of templates and the addresses of styles in it begin.

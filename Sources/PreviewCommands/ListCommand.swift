@@ -1,4 +1,5 @@
 import ArgumentParser
+import FOSMVVM
 import HTTPCore
 import PreviewCatalog
 import PreviewSite
@@ -26,7 +27,7 @@ struct ListCommand: ParsableCommand {
                 to: try HTTPRequest(target: "/index.json"))
             StandardOutput.printData(String(decoding: index.body, as: UTF8.self))
         } else {
-            for entry in catalog.entries { StandardOutput.print(Self.lines(of: entry)) }
+            for entry in catalog.of(MainPackage(package.folder)).entries { StandardOutput.print(Self.lines(of: entry)) }
         }
         for problem in catalog.problems { log.logger.error("\(problem.localizedDescription)") }
         if !catalog.problems.isEmpty { throw ExitCode.failure }

@@ -51,9 +51,9 @@ struct PackageOption: ParsableArguments {
     /// views. Views are then rendered with the templates of their categories.
     func warnWithoutTemplates(for previews: [Preview], in targets: [TargetFolder], _ logger: Logger) {
         guard previews.isEmpty || !previews.allSatisfy(\.hasBody) else { return }
-        guard targets.allSatisfy({ ViewFiles(in: $0).templates.isEmpty }) else { return }
-        let templates = folder.appending(path: "Templates", directoryHint: .isDirectory)
-        guard !FileManager.default.fileExists(atPath: templates.path(percentEncoded: false)) else { return }
+        let folders = PackageFolders(package: folder, bundles: [], targets: targets)
+        guard folders.targets.allSatisfy({ ViewFiles(in: $0).templates.isEmpty }) else { return }
+        guard let templates = folders.templates.last, !folders.templates.contains(where: \.isFolder) else { return }
         let path = templates.standardizedFileURL.path(percentEncoded: false)
         logger.warning(
             """

@@ -19,7 +19,8 @@ import Testing
         init(of model: ClosingViewModel) async throws {
             live = try await Self.onOwnThread {
                 let renderer = try HTMLRenderer(
-                    package: try PackageFolder.around(#filePath), bundles: PreviewCatalog.load().bundles)
+                    package: try PackageFolder.around(#filePath), bundles: PreviewCatalog.load().bundles,
+                    targets: PreviewCatalog.load().targets)
                 let page = try renderer.liveView(of: ViewInput(model, in: ClosingView.self), locale: .english)
                 return try #require(page)
             }

@@ -3,31 +3,43 @@ import FOSMVVM
 public import Foundation
 package import TemplateEngine
 
-/// The folders of a package with templates and texts.
+/// The folders of a package with templates and texts, after those of the other packages whose targets it uses. The
+/// files of the package replace theirs.
 package struct PackageFolders: Sendable {
-    /// The package's folder `Templates`, which may not exist.
-    package let templates: URL
+    /// The folders `Templates`, which may not exist. The one of the package is last.
+    package let templates: [URL]
     /// The folders of YAML files, one for each bundle with resources.
     package let localizations: [URL]
-    /// The folder `Public`, which may not exist.
-    let assets: URL
+    /// The targets whose sources can contain templates, texts and styles.
+    package let targets: [TargetFolder]
+    /// The folders `Public`, which may not exist. The one of the package is last.
+    package let assets: [URL]
 
     /// Creates the folders of a package.
     ///
     /// - Parameters:
     ///   - package: The package's folder.
-    ///   - bundles: The bundles with texts. If the package contains the source folder of a bundle's target, the YAML
+    ///   - bundles: The bundles with texts. If a package contains the source folder of a bundle's target, the YAML
     ///     files are read from its `Localizations`, or else from that folder, so that changes are visible without a
     ///     build.
-    package init(package: URL, bundles: [Bundle]) {
-        templates = package.appending(path: "Templates", directoryHint: .isDirectory)
-        assets = package.appending(path: "Public", directoryHint: .isDirectory)
-        let sources = SourcePackage(folder: package)
+    ///   - targets: The targets with the previews and ViewModels, also of other packages.
+    ///   - origin: The package in which the program was built, for which the package stands.
+    package init(
+        package: URL, bundles: [Bundle], targets: [TargetFolder], origin: URL? = SourcePackage.ofProgram?.folder
+    ) {
+        let main = MainPackage(package, origin: origin)
+        self.targets = targets.map(main.folder)
+        let packages = main.others(of: targets) + [package]
+        templates = packages.map { $0.appending(path: "Templates", directoryHint: .isDirectory) }
+        assets = packages.map { $0.appending(path: "Public", directoryHint: .isDirectory) }
+        let sources = packages.reversed().map(SourcePackage.init(folder:))
         localizations = bundles.filter(\.hasResources).map { Self.localizations(of: $0, sources: sources) }
     }
 
-    private static func localizations(of bundle: Bundle, sources: SourcePackage) -> URL {
-        guard let source = sources.sources(of: bundle) else { return bundle.resourceURL ?? bundle.bundleURL }
+    private static func localizations(of bundle: Bundle, sources: [SourcePackage]) -> URL {
+        guard let source = sources.lazy.compactMap({ $0.sources(of: bundle) }).first else {
+            return bundle.resourceURL ?? bundle.bundleURL
+        }
         let localizations = source.appending(path: "Localizations", directoryHint: .isDirectory)
         return localizations.isFolder ? localizations : source
     }
@@ -42,16 +54,16 @@ extension HTMLRenderer {
     ///   - targets: The targets whose sources can contain templates and texts.
     /// - Throws: An error for settings that cannot be used, or a folder of templates that cannot be listed.
     package init(package: URL, bundles: [Bundle], targets: [TargetFolder]) throws {
-        let folders = PackageFolders(package: package, bundles: bundles)
+        let folders = PackageFolders(package: package, bundles: bundles, targets: targets)
         self.init(
             templates: try TemplateLibrary(
-                folders: [Self.builtInTemplates, folders.templates].filter(\.isFolder), targets: targets,
+                folders: ([Self.builtInTemplates] + folders.templates).filter(\.isFolder), targets: folders.targets,
                 reserved: Self.reservedTemplates),
             localizations: TextStore(
-                folders: folders.localizations, targets: targets,
+                folders: folders.localizations, targets: folders.targets,
                 defaultLocale: try PackageSettings(package: package).defaultLocale),
             environment: .preview)
-        self = showing(PackageImages(folders: [folders.assets]))
+        self = showing(PackageImages(folders: folders.assets))
     }
 }
 

@@ -39,10 +39,16 @@ struct CatalogAssembly {
     private var previews: [String: [Preview]] = [:]
     /// The places of previews by the names of their ViewModels and their slugs.
     private var places: [[String]: SourcePlace] = [:]
-    private var packages = SourcePackages()
+    private var packages: SourcePackages
+    private let features: FeatureNames
     private let isolation: (any PreviewIsolation)?
 
-    init(isolation: (any PreviewIsolation)?) {
+    /// - Parameters:
+    ///   - previews: All previews that will be added.
+    ///   - main: The package to which places are relative. Nil if they are relative to their own package.
+    init(of previews: [PreviewRecord], isolation: (any PreviewIsolation)?, main: MainPackage?) {
+        packages = SourcePackages(main: main)
+        features = FeatureNames(of: previews, in: &packages)
         self.isolation = isolation
     }
 
@@ -65,7 +71,9 @@ struct CatalogAssembly {
     }
 
     mutating func add(_ record: PreviewRecord) {
-        let preview = Preview(record, in: &packages, isolation: isolation)
+        let place = SourcePlace(path: record.file, line: record.line, in: &packages)
+        let preview = Preview(
+            record, at: place, feature: features.name(ofFile: record.file), isolation: isolation)
         add(record.bundle)
         guard !preview.slug.isEmpty else { return problems.append(.emptySlug(of: preview)) }
         let address = [preview.viewModelName, preview.slug]

@@ -16,7 +16,8 @@ public final class Preview: Sendable {
     package let viewModelType: any ViewModel.Type
     /// The name of the view's type, which is also that of its template.
     package let viewName: String
-    /// The folder of the preview's source file.
+    /// The name of the folder of the preview's source file. It follows the name of the module if two have such a folder,
+    /// and the name of the package if the catalog has several.
     package let feature: String
     /// The view's category.
     package let category: ViewCategory
@@ -34,7 +35,9 @@ public final class Preview: Sendable {
     private let constants = StubConstants()
     private let isolation: (any PreviewIsolation)?
 
-    init(_ record: PreviewRecord, in packages: inout SourcePackages, isolation: (any PreviewIsolation)? = nil) {
+    init(
+        _ record: PreviewRecord, at place: SourcePlace, feature: String, isolation: (any PreviewIsolation)? = nil
+    ) {
         name = record.name ?? Self.defaultName
         slug = PreviewSlug.slug(of: name)
         viewModelType = record.viewModelType
@@ -44,15 +47,15 @@ public final class Preview: Sendable {
         hasBody = record.view.hasBody
         locale = record.locale
         comment = record.comment
-        place = SourcePlace(path: record.file, line: record.line, in: &packages)
-        feature = place.feature
+        self.place = place
+        self.feature = feature
         bundle = record.bundle
         body = record.body
         self.isolation = isolation
     }
 
     /// Creates the preview of a ViewModel without previews: its stub, in the view of its name.
-    init(stubOf record: ViewModelRecord, isolation: (any PreviewIsolation)? = nil) {
+    init(stubOf record: ViewModelRecord, at place: SourcePlace, isolation: (any PreviewIsolation)? = nil) {
         let type = record.type
         name = Self.defaultName
         slug = PreviewSlug.slug(of: name)
@@ -63,7 +66,7 @@ public final class Preview: Sendable {
         hasBody = false
         locale = nil
         comment = ""
-        place = SourcePlace(path: record.file, line: record.line)
+        self.place = place
         feature = place.feature
         bundle = record.bundle ?? .main
         body = { MadePreview(stubOf: type, $0) }
@@ -143,7 +146,7 @@ extension SourcePlace {
     }
 
     init(path: String, line: Int, in packages: inout SourcePackages) {
-        self.init(file: packages.pathInPackage(of: path), line: line)
+        self.init(file: packages.path(of: path), line: line)
     }
 
     /// Whether the file is part of a program, and not of tests: in `Sources` or `Examples`.
@@ -153,37 +156,14 @@ extension SourcePlace {
     package func isIn(target: String) -> Bool { isIn { "\($0)/\(target)/" } }
 
     private func isIn(folder: (String) -> String) -> Bool {
-        SourcePackage.programFolders.contains { file.hasPrefix(folder($0)) }
+        SourcePackage.programFolders.map(folder).contains { path in
+            file.hasPrefix(path) || file.hasPrefix("/") && file.contains("/" + path)
+        }
     }
 
     /// The name of the file's folder.
     var feature: String {
         file.split(separator: "/").dropLast().last.map(String.init) ?? ""
-    }
-}
-
-/// The packages around source files, searched for once for each folder.
-struct SourcePackages {
-    /// The paths of folders in their packages, or from their last `Sources` or `Tests` folder, ending in a slash.
-    private var folders: [String: String] = [:]
-
-    /// Returns the path of a file relative to its package, or from its last `Sources` or `Tests` folder.
-    mutating func pathInPackage(of path: String) -> String {
-        let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
-        let folder = String(path[..<end])
-        let known = folders[folder] ?? Self.pathInPackage(ofFolder: folder)
-        folders[folder] = known
-        return known + path[end...]
-    }
-
-    private static func pathInPackage(ofFolder folder: String) -> String {
-        let parts = folder.split(separator: "/").map(String.init)
-        if let package = SourcePackage(around: folder + "file") {
-            let path = URL(filePath: folder).standardizedFileURL.pathComponents
-            return path.dropFirst(package.folder.pathComponents.count).map { $0 + "/" }.joined()
-        }
-        guard let start = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }) else { return folder }
-        return parts[start...].map { $0 + "/" }.joined()
     }
 }
 

@@ -15,8 +15,9 @@ public struct PreviewCatalog: Sendable {
     private let viewModels: [String: ViewModelRecord]
     private let entriesByName: [String: CatalogEntry]
     private let isolation: (any PreviewIsolation)?
-    /// The source files of the previews and ViewModels, as the compiler was given them.
-    private let sourceFiles: Set<String>
+    private let records: (previews: [PreviewRecord], viewModels: [ViewModelRecord])
+    /// The package to which places are relative. Nil if they are relative to their own package.
+    private let main: MainPackage?
 
     /// The module of the host's own pages, which are not part of a program.
     package static let hostModule = "PreviewSite"
@@ -49,7 +50,14 @@ public struct PreviewCatalog: Sendable {
     package init(
         previews: [PreviewRecord], viewModels: [ViewModelRecord] = [], isolation: (any PreviewIsolation)?
     ) {
-        var assembly = CatalogAssembly(isolation: isolation)
+        self.init(previews: previews, viewModels: viewModels, isolation: isolation, main: nil)
+    }
+
+    private init(
+        previews: [PreviewRecord], viewModels: [ViewModelRecord], isolation: (any PreviewIsolation)?,
+        main: MainPackage?
+    ) {
+        var assembly = CatalogAssembly(of: previews, isolation: isolation, main: main)
         for record in viewModels.sorted(by: { ($0.file, $0.line) < ($1.file, $1.line) }) { assembly.add(record) }
         for record in previews.sorted(by: { ($0.file, $0.line) < ($1.file, $1.line) }) { assembly.add(record) }
         self.viewModels = assembly.viewModels
@@ -60,7 +68,20 @@ public struct PreviewCatalog: Sendable {
         problems = assembly.problems
         bundles = assembly.bundles
         self.isolation = isolation
-        sourceFiles = Set(viewModels.map(\.file)).union(previews.map(\.file))
+        records = (previews, viewModels)
+        self.main = main
+    }
+
+    /// Returns the catalog of a package's host, in which the files in other packages have absolute paths.
+    package func of(_ package: MainPackage) -> PreviewCatalog {
+        guard targets.contains(where: { package.isOther($0.package) }) else { return self }
+        return PreviewCatalog(
+            previews: records.previews, viewModels: records.viewModels, isolation: isolation, main: package)
+    }
+
+    /// The source files of the previews and ViewModels, as the compiler was given them.
+    private var sourceFiles: Set<String> {
+        Set(records.viewModels.map(\.file)).union(records.previews.map(\.file))
     }
 
     /// Returns the source files of previews and ViewModels that changed after a moment, in order.
@@ -100,7 +121,9 @@ public struct PreviewCatalog: Sendable {
     /// Returns the entry of a ViewModel. A ViewModel without previews has an entry with its stub.
     public func entry(named viewModelName: String) -> CatalogEntry? {
         entriesByName[viewModelName]
-            ?? viewModels[viewModelName].flatMap { CatalogEntry(previews: [Preview(stubOf: $0, isolation: isolation)]) }
+            ?? viewModels[viewModelName].flatMap { record in
+                CatalogEntry(previews: [Preview(stubOf: record, at: place(of: record), isolation: isolation)])
+            }
     }
 
     /// Returns the entry of a ViewModel. Nil without previews.
@@ -108,7 +131,12 @@ public struct PreviewCatalog: Sendable {
 
     /// Returns the place where a ViewModel with ``FOSMVVM/ViewModel(options:)`` is declared. Nil for others.
     package func place(ofViewModel name: String) -> SourcePlace? {
-        viewModels[name].map { SourcePlace(path: $0.file, line: $0.line) }
+        viewModels[name].map(place)
+    }
+
+    private func place(of record: ViewModelRecord) -> SourcePlace {
+        var packages = SourcePackages(main: main)
+        return SourcePlace(path: record.file, line: record.line, in: &packages)
     }
 
     /// Returns what the source says about a ViewModel with ``FOSMVVM/ViewModel(options:)``. Nil for others.
@@ -139,7 +167,7 @@ public struct CatalogEntry: Sendable {
     package let viewModelType: any ViewModel.Type
     /// The name of the view's type, which is also that of its template.
     package let viewName: String
-    /// The folder of the first preview's source file.
+    /// The feature of the first preview.
     package let feature: String
     /// The view's category.
     package let category: ViewCategory

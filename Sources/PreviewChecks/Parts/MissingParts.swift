@@ -89,7 +89,8 @@ package struct MissingParts: Sendable {
     /// Returns the place of a ViewModel in the package that is named as such. Nil for any other.
     private func place(ofViewModel name: String) -> SourcePlace? {
         guard name.hasSuffix(Self.suffix), name != Self.suffix, let place = catalog.place(ofViewModel: name),
-            place.isInSources, FileManager.default.fileExists(atPath: package.appending(path: place.file).path)
+            place.isInSources, !place.file.hasPrefix("/"),
+            FileManager.default.fileExists(atPath: package.appending(path: place.file).path)
         else { return nil }
         return place
     }

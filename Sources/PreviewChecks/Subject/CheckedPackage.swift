@@ -54,6 +54,7 @@ package struct CheckedPackage: Sendable {
         assets: Set<String>? = nil, previewProblem: @escaping @Sendable (MarkdownCodeBlock) -> String? = { _ in nil },
         trials: any ViewTrials = LocalViewTrials(), program: HostProgram? = nil
     ) {
+        let catalog = catalog.of(MainPackage(package))
         missingParts = MissingParts(
             in: catalog, package: package, templates: renderer.templates,
             program: program ?? HostProgram(package: package, name: HostProgram.runningName))
@@ -92,14 +93,21 @@ extension CheckedPackage {
         unclaimed.get { UnclaimedTemplates(in: renderer.templates, views: catalog.viewNames) }
     }
 
-    /// Returns the style sheets in the package's own assets, sorted.
+    /// Returns the style sheets in the assets and next to views, sorted by folder.
     func styleSheets() -> [URL] {
-        BlockedResources.styleSheets(below: folder.appending(path: "Public", directoryHint: .isDirectory))
-            + catalog.targets.flatMap(BlockedResources.styleSheets(besideViewsOf:))
+        let folders = PackageFolders(package: folder, bundles: [], targets: catalog.targets)
+        return folders.assets.flatMap(BlockedResources.styleSheets(below:))
+            + folders.targets.flatMap(BlockedResources.styleSheets(besideViewsOf:))
     }
 
     /// Returns the folders of snapshots that the package's targets do not exclude.
     func unexcludedSnapshots() -> [UnexcludedSnapshots] { UnexcludedSnapshots.all(inPackage: folder) }
+
+    /// Returns the templates that are not files of other packages.
+    func ownTemplates() -> [TemplateOutline] {
+        let others = MainPackage(folder).others(of: catalog.targets).map { $0.path + "/" }
+        return templates.filter { template in !others.contains(where: template.file.hasPrefix) }
+    }
 
     /// Returns a place in a file, relative to the package if the file is inside it.
     func place(_ file: String) -> SourcePlace { SourcePlace(file: paths.relative(file)) }

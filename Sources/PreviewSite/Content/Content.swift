@@ -76,7 +76,7 @@ final class Content: Sendable {
         let paths = PackagePaths(folders.root)
         self.paths = paths
         self.folders = folders
-        sources = PackageSources(folders.root)
+        sources = PackageSources(folders.root, others: folders.main?.others(of: folders.targets) ?? [])
         let settings = PreviewSettings(package: folders.root)
         self.settings = settings
         let files = ContentFiles(

@@ -57,14 +57,13 @@ package struct ContentFolders: Sendable {
 
     /// Creates the folders of a package with `Templates`, `Public`, `Docs`, snapshots and texts; see `PackageFolders`.
     ///
-    /// - Parameter targets: The targets with files next to their views.
+    /// - Parameter targets: The targets with the previews, also of other packages.
     package init(package: URL, bundles: [Bundle], targets: [TargetFolder] = []) {
-        let folders = PackageFolders(package: package, bundles: bundles)
+        let folders = PackageFolders(package: package, bundles: bundles, targets: targets)
         self.init(
-            root: package, templates: [folders.templates], localizations: folders.localizations,
-            assets: [package.appending(path: "Public", directoryHint: .isDirectory)],
+            root: package, templates: folders.templates, localizations: folders.localizations, assets: folders.assets,
             docs: [package.appending(path: "Docs", directoryHint: .isDirectory)])
-        self.targets = targets
+        self.targets = folders.targets
         packageName = package.standardizedFileURL.lastPathComponent
         snapshots = SnapshotFolder.all(inPackage: package).map(\.url)
         snapshotsAreReadOnly = ContinuousIntegration.isRunning()
@@ -79,6 +78,9 @@ package struct ContentFolders: Sendable {
         folders.siteAssets = nil
         return folders
     }
+
+    /// The package, among those of ``targets``. Nil without a package.
+    var main: MainPackage? { root.map { MainPackage($0) } }
 
     /// The package's settings file, which may not exist.
     var settings: URL? { root.map(PackageSettings.file(of:)) }
@@ -183,7 +185,7 @@ extension PreviewSite {
 
     /// Returns the paths of all files that the site of a package serves below `/assets`.
     ///
-    /// - Parameter targets: The targets with styles next to their views.
+    /// - Parameter targets: The targets with the previews, also of other packages.
     package static func assetPaths(ofPackage package: URL, targets: [TargetFolder]) -> Set<String> {
         let folders = ContentFolders(package: package, bundles: [], targets: targets)
         return Set(AssetTable(folders: folders.assets, targets: folders.targets).paths)

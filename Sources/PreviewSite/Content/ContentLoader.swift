@@ -69,6 +69,7 @@ final class ContentLoader: Sendable {
         catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment,
         interval: Duration = ContentLoader.interval, logger: Logger = PreviewSite.silent
     ) {
+        let catalog = folders.main.map(catalog.of) ?? catalog
         let changes = ContentChangeCounter()
         let knownListing = KnownListing(changes: changes)
         let snapshotHistory = SnapshotHistory()

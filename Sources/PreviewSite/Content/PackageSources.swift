@@ -2,31 +2,38 @@ import Diagnostics
 import Foundation
 import PreviewCatalog
 
-/// The Swift files and templates of a package. They are read each time.
+/// The Swift files and templates of a package, and of the other packages whose previews it shows. They are read each
+/// time.
 struct PackageSources: Sendable {
     /// The maximum size of a shown file in bytes.
     private static let limit = 1 << 20
 
     private let root: URL?
+    /// The paths of the folders of other packages, each with a slash at its end.
+    private let others: [String]
 
-    /// - Parameter root: The folder of the package. Nil without a package.
-    init(_ root: URL?) { self.root = root }
-
-    /// Returns the text of the Swift file that declares a preview. Nil if it is not in the package or cannot be read.
-    func text(of preview: Preview) -> String? {
-        guard let root, preview.place.isInSources else { return nil }
-        return try? BoundedFile(root.appending(path: preview.place.file), limit: Self.limit).text()
+    /// - Parameters:
+    ///   - root: The folder of the package. Nil without a package.
+    ///   - others: The folders of the other packages.
+    init(_ root: URL?, others: [URL] = []) {
+        self.root = root
+        self.others = others.map { $0.path + "/" }
     }
 
-    /// Returns the text of a file of the package. Nil if it is elsewhere or cannot be read.
+    /// Returns the text of the Swift file that declares a preview. Nil if it is not in a package or cannot be read.
+    func text(of preview: Preview) -> String? { preview.place.isInSources ? text(at: preview.place) : nil }
+
+    /// Returns the text of a file of a package. Nil if it is elsewhere or cannot be read.
     func text(at place: SourcePlace) -> String? {
         path(of: place).flatMap { try? BoundedFile(URL(filePath: $0), limit: Self.limit).text() }
     }
 
-    /// Returns the absolute path of a file of the package. Nil for a file elsewhere, or if there is none.
+    /// Returns the absolute path of a file of a package. Nil for a file elsewhere, or if there is none.
     func path(of place: SourcePlace) -> String? {
-        guard let root, !place.file.hasPrefix("/"), !place.file.contains("..") else { return nil }
-        let path = root.appending(path: place.file).path(percentEncoded: false)
+        guard let root, !place.file.contains("..") else { return nil }
+        let isAbsolute = place.file.hasPrefix("/")
+        guard !isAbsolute || others.contains(where: place.file.hasPrefix) else { return nil }
+        let path = isAbsolute ? place.file : root.appending(path: place.file).path(percentEncoded: false)
         return FileManager.default.fileExists(atPath: path) ? path : nil
     }
 }

@@ -108,7 +108,13 @@ extension CatalogIndex.Story {
     fileprivate init(_ story: PreviewStory) {
         self.init(
             type: "story", id: story.id, title: story.title, name: story.preview.name,
-            importPath: "./\(story.preview.place.file)", tags: ["dev", "test"])
+            importPath: Self.path(of: story.preview), tags: ["dev", "test"])
+    }
+
+    /// Returns the path relative to the package, or the absolute one in another package.
+    private static func path(of preview: Preview) -> String {
+        let file = preview.place.file
+        return file.hasPrefix("/") ? file : "./\(file)"
     }
 }
 

@@ -137,7 +137,7 @@ struct PreviewRendering {
         switch rendered.source {
         case .template(let name, _):
             content.templates.source(of: name).map { (content.shown(path: $0.file), $0.text, "mustache") }
-        case .swift: content.sources.text(of: preview).map { (preview.place.file, $0, "swift") }
+        case .swift: content.sources.text(of: preview).map { (content.shown(path: preview.place.file), $0, "swift") }
         case .category, .renderer, nil: nil
         }
     }

@@ -18,10 +18,11 @@ struct SourcePanel: Codable, Sendable {
         var files: [SourceFile] = []
         for case (let key, let place?) in declared {
             let declaration = SourceDeclaration(label: Self.text(key), at: place, content: content)
-            if let index = files.firstIndex(where: { $0.path == place.file }) {
+            let path = content.shown(path: place.file)
+            if let index = files.firstIndex(where: { $0.path == path }) {
                 files[index].declarations.append(declaration)
             } else {
-                files.append(SourceFile(place, declaration, text: content.sources.text(at: place)))
+                files.append(SourceFile(path: path, declaration, text: content.sources.text(at: place)))
             }
         }
         self.files = files
@@ -42,11 +43,11 @@ struct SourceFile: Codable, Sendable {
     let text: String?
     let language: String
 
-    fileprivate init(_ place: SourcePlace, _ declaration: SourceDeclaration, text: String?) {
-        path = place.file
+    fileprivate init(path: String, _ declaration: SourceDeclaration, text: String?) {
+        self.path = path
         declarations = [declaration]
         self.text = text
-        language = place.file.hasSuffix(".mustache") ? "mustache" : "swift"
+        language = path.hasSuffix(".mustache") ? "mustache" : "swift"
     }
 }
 
@@ -65,7 +66,7 @@ struct SourceDeclaration: Codable, Sendable {
 
     init(label: LocalizableString, at place: SourcePlace, content: Content) {
         self.label = label
-        self.place = place.description
+        self.place = content.shown(place)
         editors = content.sources.path(of: place).map { Self.editors(of: $0, line: place.line ?? 1) } ?? []
     }
 

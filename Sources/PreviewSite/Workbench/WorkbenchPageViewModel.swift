@@ -99,7 +99,7 @@ extension WorkbenchPageViewModel {
         toolbar = ToolbarViewModel(context, preview: preview)
         viewName = preview.viewName
         previewName = preview.name
-        sourcePlace = preview.place.description
+        sourcePlace = context.content.shown(preview.place)
         source = sourcePlace.split(separator: "/").suffix(2).joined(separator: "/")
         let isBoth = context.parameters.theme == .both
         let document = { (theme: PreviewTheme) in

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import HTMLRendering
 import Testing
@@ -19,7 +20,7 @@ import Testing
     /// The one folder of texts of a bundle with this name, as a path below the package.
     private func localizations(ofBundle name: String) throws -> String {
         let bundle = try #require(Bundle(url: makeFolder("Built/\(name)")))
-        let folders = PackageFolders(package: package, bundles: [bundle]).localizations
+        let folders = PackageFolders(package: package, bundles: [bundle], targets: []).localizations
         #expect(folders.count == 1)
         let path = try #require(folders.first).standardizedFileURL.path(percentEncoded: false)
         return path.components(separatedBy: package.lastPathComponent + "/").last ?? path
@@ -27,7 +28,7 @@ import Testing
 
     @Test func aFolderOfProgramsHasNoTexts() throws {
         let programs = try #require(Bundle(url: makeFolder("debug")))
-        #expect(PackageFolders(package: package, bundles: [programs]).localizations == [])
+        #expect(PackageFolders(package: package, bundles: [programs], targets: []).localizations == [])
     }
 
     @Test func textsAreReadInTheSourcesOfTheTarget() throws {
@@ -48,5 +49,22 @@ import Testing
 
     @Test func anotherPackagesTextsAreReadInItsBundle() throws {
         #expect(try localizations(ofBundle: "other_Parts.resources").hasPrefix("Built/other_Parts.resources"))
+    }
+
+    @Test func foldersOfOtherPackagesComeFirst() throws {
+        let origin = try makeFolder("Origin")
+        let other = try makeFolder("Other")
+        let main = try makeFolder("Main")
+        _ = try makeFolder("Other/Sources/Parts/Localizations")
+        let bundle = try #require(Bundle(url: makeFolder("Built/other_Parts.resources")))
+        let targets = [
+            TargetFolder("Sources/Own", inPackage: origin), TargetFolder("Sources/Parts", inPackage: other),
+            TargetFolder("Sources/Tools", inPackage: other),
+        ]
+        let folders = PackageFolders(package: main, bundles: [bundle], targets: targets, origin: origin)
+        #expect(folders.templates.map(\.path) == [other, main].map { $0.appending(path: "Templates").path })
+        #expect(folders.assets.map(\.path) == [other, main].map { $0.appending(path: "Public").path })
+        #expect(folders.targets == [TargetFolder("Sources/Own", inPackage: main)] + targets.dropFirst())
+        #expect(folders.localizations.map(\.path) == [other.appending(path: "Sources/Parts/Localizations").path])
     }
 }

@@ -153,7 +153,7 @@ struct UnusedTemplate: PackageRule {
         A template that is never included is needless work to maintain. Used templates are those of all views, those \
         that they include in any section, and those that replace templates of the host. If a used template includes \
         another by a value, {{> *name}}, any template may be used, and the rule reports none. A template that is probably meant for a view \
-        without one is reported as missing-template.
+        without one is reported as missing-template. Templates of other packages are not reported.
         """
     let fix = "Remove the template, or include it."
 
@@ -161,7 +161,8 @@ struct UnusedTemplate: PackageRule {
         let used = package.usedTemplates()
         guard !package.inclusions.hasDynamicTags(in: used) else { return [] }
         let meant = Set(package.catalog.viewNames.compactMap(package.unclaimedTemplates().misspelled))
-        return package.templates.filter { !used.contains($0.name) && !meant.contains($0.name) }.map { template in
+        let unused = package.ownTemplates().filter { !used.contains($0.name) && !meant.contains($0.name) }
+        return unused.map { template in
             finding(
                 "No view uses the template \(template.name). Remove it, or include it.",
                 at: package.place(template.file))

@@ -1,0 +1,106 @@
+import Diagnostics
+import FOSMVVM
+import Foundation
+
+/// The packages around source files, searched for once for each folder.
+struct SourcePackages {
+    /// The place of a folder.
+    private struct Folder {
+        /// The path in the package, or from the last `Sources` or `Tests` folder, ending in a slash.
+        let path: String
+        /// The package's folder. Nil if no `Package.swift` is around the folder.
+        let package: URL?
+    }
+
+    private let main: MainPackage?
+    private var folders: [String: Folder] = [:]
+
+    /// - Parameter main: The package in which paths are relative. Nil if those of all packages are.
+    init(main: MainPackage? = nil) {
+        self.main = main
+    }
+
+    /// Returns the path of a file relative to its package, or from its last `Sources` or `Tests` folder. The path of a
+    /// file in another package than the main one is absolute.
+    mutating func path(of path: String) -> String {
+        guard let main, let package = package(of: path), main.isOther(package) else { return pathInPackage(of: path) }
+        return URL(filePath: path).standardizedFileURL.path
+    }
+
+    /// Returns the path of a file relative to its package, or from its last `Sources` or `Tests` folder.
+    mutating func pathInPackage(of path: String) -> String {
+        let end = Self.startOfName(in: path)
+        return folder(String(path[..<end])).path + path[end...]
+    }
+
+    /// Returns the folder of the package of a file. Nil if there is none.
+    mutating func package(of path: String) -> URL? { folder(String(path[..<Self.startOfName(in: path)])).package }
+
+    private mutating func folder(_ folder: String) -> Folder {
+        if let known = folders[folder] { return known }
+        let found = Self.found(folder)
+        folders[folder] = found
+        return found
+    }
+
+    private static func startOfName(in path: String) -> String.Index {
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
+    }
+
+    private static func found(_ folder: String) -> Folder {
+        if let package = SourcePackage(around: folder + "file") {
+            let parts = URL(filePath: folder).standardizedFileURL.pathComponents
+            let path = parts.dropFirst(package.folder.pathComponents.count).map { $0 + "/" }.joined()
+            return Folder(path: path, package: package.folder)
+        }
+        let parts = folder.split(separator: "/").map(String.init)
+        guard let start = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }) else {
+            return Folder(path: folder, package: nil)
+        }
+        return Folder(path: parts[start...].map { $0 + "/" }.joined(), package: nil)
+    }
+}
+
+/// The names of features: that of a folder, after those of its module and its package where these differ.
+struct FeatureNames {
+    private struct Source: Hashable {
+        let package: URL?
+        /// The folder below `Sources`, or an empty name.
+        let module: String
+        let folder: String
+    }
+
+    private var sources: [String: Source] = [:]
+    private let ambiguous: Set<String>
+    private let hasSeveralPackages: Bool
+
+    /// Finds the names of the features of previews.
+    init(of previews: [PreviewRecord], in packages: inout SourcePackages) {
+        for file in Set(previews.map(\.file)) {
+            let path = packages.pathInPackage(of: file)
+            sources[file] = Source(
+                package: packages.package(of: file), module: Self.module(of: path),
+                folder: SourcePlace(file: path).feature)
+        }
+        let all = Set(sources.values)
+        hasSeveralPackages = Set(all.compactMap(\.package)).count > 1
+        let inOnePackage = Dictionary(grouping: all) { [$0.package?.path ?? "", $0.folder] }
+        ambiguous = Set(inOnePackage.filter { $1.count > 1 }.map { $0.key[1] })
+    }
+
+    /// Returns the name of the feature of a preview's file.
+    func name(ofFile file: String) -> String {
+        guard let source = sources[file] else { return "" }
+        var names = [source.folder]
+        let module = source.module
+        if ambiguous.contains(source.folder), !module.isEmpty, module != source.folder { names.insert(module, at: 0) }
+        if hasSeveralPackages, let package = source.package { names.insert(package.lastPathComponent, at: 0) }
+        return names.joined(separator: "/")
+    }
+
+    private static func module(of path: String) -> String {
+        let parts = path.split(separator: "/")
+        guard parts.count > 2, SourcePackage.programFolders.contains(String(parts[0])) else { return "" }
+        return String(parts[1])
+    }
+}
