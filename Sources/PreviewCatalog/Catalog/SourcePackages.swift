@@ -68,10 +68,14 @@ struct FeatureNames {
         /// The folder below `Sources`, or an empty name.
         let module: String
         let folder: String
+
+        /// The folder without its module.
+        var inPackage: Source { Source(package: package, module: "", folder: folder) }
     }
 
     private var sources: [String: Source] = [:]
-    private let ambiguous: Set<String>
+    /// The folders that several modules of a package have.
+    private let ambiguous: Set<Source>
     private let hasSeveralPackages: Bool
 
     /// Finds the names of the features of previews.
@@ -84,8 +88,7 @@ struct FeatureNames {
         }
         let all = Set(sources.values)
         hasSeveralPackages = Set(all.compactMap(\.package)).count > 1
-        let inOnePackage = Dictionary(grouping: all) { [$0.package?.path ?? "", $0.folder] }
-        ambiguous = Set(inOnePackage.filter { $1.count > 1 }.map { $0.key[1] })
+        ambiguous = Set(Dictionary(grouping: all, by: \.inPackage).filter { $1.count > 1 }.keys)
     }
 
     /// Returns the name of the feature of a preview's file.
@@ -93,7 +96,9 @@ struct FeatureNames {
         guard let source = sources[file] else { return "" }
         var names = [source.folder]
         let module = source.module
-        if ambiguous.contains(source.folder), !module.isEmpty, module != source.folder { names.insert(module, at: 0) }
+        if ambiguous.contains(source.inPackage), !module.isEmpty, module != source.folder {
+            names.insert(module, at: 0)
+        }
         if hasSeveralPackages, let package = source.package { names.insert(package.lastPathComponent, at: 0) }
         return names.joined(separator: "/")
     }
