@@ -54,8 +54,8 @@ struct LibraryCompiler {
     }
 
     /// Returns the finished library, in which every static call refers to its template.
-    func finish(reserved: ReservedTemplates) -> TemplateLibrary.Contents {
-        let index = TemplateIndex(names: names, reserved: reserved)
+    func finish(reserved: ReservedTemplates, targets: Set<String>) -> TemplateLibrary.Contents {
+        let index = TemplateIndex(names: names, reserved: reserved, targets: targets)
         let templates = builder.program.templates
         let program = builder.link { name in
             guard case .found(let number) = index.match(name), !templates[number].instructions.isEmpty else {

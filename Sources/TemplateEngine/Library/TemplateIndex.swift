@@ -1,7 +1,7 @@
 package import Diagnostics
 
-/// Finds templates by their whole relative path, or by its last components if they are unique. Templates of the internal
-/// folder are found only by their whole path, and are never suggested.
+/// Finds templates by their whole relative path, by their path in the folder of a target, or by the last component, if
+/// these are unique. Templates of the internal folder are found only by their whole path, and are never suggested.
 struct TemplateIndex: Sendable {
     enum Match {
         /// The template's number in the program.
@@ -15,10 +15,13 @@ struct TemplateIndex: Sendable {
     private let byName: [String: Int]
     private let byLastComponent: [Substring: [Int]]
     private let reserved: ReservedTemplates
+    /// The names of the folders of targets.
+    private let targets: Set<String>
 
-    init(names: [String], reserved: ReservedTemplates) {
+    init(names: [String], reserved: ReservedTemplates, targets: Set<String>) {
         self.names = names
         self.reserved = reserved
+        self.targets = targets
         byName = Dictionary(zip(names, names.indices)) { _, last in last }
         byLastComponent = Dictionary(
             grouping: names.indices.filter { !reserved.isInternal(names[$0]) },
@@ -27,14 +30,9 @@ struct TemplateIndex: Sendable {
 
     func match(_ name: String) -> Match {
         if let number = byName[name] { return .found(number) }
-        let last = Self.lastComponent(of: name)
-        guard var numbers = byLastComponent[last] else { return .missing }
-        if last.startIndex > name.startIndex { numbers = numbers.filter { names[$0].hasSuffix("/" + name) } }
-        switch numbers.count {
-        case 0: return .missing
-        case 1: return .found(numbers[0])
-        default: return .ambiguous(numbers.map { names[$0] }.sorted())
-        }
+        let inTargets = targets.compactMap { byName["\($0)/\(name)"] }
+        guard let numbers = inTargets.isEmpty ? byLastComponent[name[...]] : inTargets else { return .missing }
+        return numbers.count == 1 ? .found(numbers[0]) : .ambiguous(numbers.map { names[$0] }.sorted())
     }
 
     /// Returns the names most similar to `name`, comparing only last components.

@@ -39,11 +39,14 @@ public struct TemplateLibrary: Sendable {
 
     /// Creates a library of templates; see ``init(sources:)``.
     ///
-    /// - Parameter reserved: The templates that are not intended for every other template.
+    /// - Parameters:
+    ///   - reserved: The templates that are not intended for every other template.
+    ///   - targets: The names of the folders of targets, without which templates in them are also found.
     package init(
-        sources: [TemplateSource], reserved: ReservedTemplates, unreadableFolders: [Diagnostic] = []
+        sources: [TemplateSource], reserved: ReservedTemplates, targets: Set<String> = [],
+        unreadableFolders: [Diagnostic] = []
     ) {
-        contents = LibraryCompiler(sources).finish(reserved: reserved)
+        contents = LibraryCompiler(sources).finish(reserved: reserved, targets: targets)
         self.unreadableFolders = unreadableFolders
     }
 
@@ -72,7 +75,7 @@ public struct TemplateLibrary: Sendable {
             found.append(try TemplateFolder(folder))
         }
         self.init(
-            sources: found.flatMap(\.sources), reserved: reserved,
+            sources: found.flatMap(\.sources), reserved: reserved, targets: Set(targets.map(\.name)),
             unreadableFolders: found.flatMap(\.unreadable))
     }
 
@@ -91,8 +94,8 @@ public struct TemplateLibrary: Sendable {
         contents.index.names.sorted()
     }
 
-    /// Looks up a name, as `render` and partial tags do: the template with that relative path, or else the only one
-    /// whose path ends with it, at a slash.
+    /// Looks up a name, as `render` and partial tags do: the template with that relative path, or in the folder
+    /// of a target, or else the only one whose path ends with it.
     package func resolve(_ name: String) -> TemplateLookup {
         contents.resolve(name)
     }

@@ -26,10 +26,16 @@ import Testing
         #expect(diagnostic.message.contains("Gallery/Board/CardView or Gallery/Tasks/CardView"))
     }
 
-    @Test func lastComponentsAreFoundIfTheyAreUnique() {
-        #expect(library.resolve("Board/CardView") == .found("Gallery/Board/CardView"))
-        #expect(library.isMissing("oard/CardView"))
-        #expect(library.isMissing("Board/ListView"))
+    @Test func pathsInTargetsAreFoundIfTheyAreUnique() {
+        let sources = ["A/Card", "A/Tasks/Row", "B/Card", "B/Board/Row", "Tasks/Panel"].map { name in
+            TemplateSource(name: name, file: "\(name).mustache", text: "")
+        }
+        let library = TemplateLibrary(sources: sources, reserved: .none, targets: ["A", "B"])
+        #expect(library.resolve("Tasks/Row") == .found("A/Tasks/Row"))
+        #expect(library.resolve("Board/Row") == .found("B/Board/Row"))
+        #expect(library.resolve("Card") == .ambiguous(["A/Card", "B/Card"]))
+        #expect(library.isMissing("asks/Row") && library.isMissing("Board/Card"))
+        #expect(library.resolve("Panel") == .found("Tasks/Panel"))
     }
 
     @Test func missingNameSuggestsTheNearest() {
