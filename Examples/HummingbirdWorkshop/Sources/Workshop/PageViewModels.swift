@@ -19,6 +19,7 @@ struct PageLanguage: Codable, Sendable {
 struct WelcomePageViewModel {
     @LocalizedString var title
     @LocalizedString var signInLink
+    @LocalizedString var visitsLink
     let page: PageLanguage
     let landing: LandingPageViewModel
     var vmId = ViewModelId(type: Self.self)

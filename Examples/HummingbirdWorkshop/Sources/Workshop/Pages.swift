@@ -3,25 +3,27 @@ import Foundation
 import Gallery
 import HTMLRendering
 import Hummingbird
-import TemplateEngine
 
 /// Renders ViewModels as pages in the language of the browser's user.
 struct Pages: Sendable {
     /// The folder of the stylesheet.
     let assets: URL
-    private let renderer: HTMLRenderer
+    private let reloading: ReloadingRenderer
+
+    /// The messages about templates and texts that cannot be used.
+    var problems: [String] { reloading.problems.map(\.localizedDescription) }
 
     /// - Parameter package: The folder of this package. The templates of the views are those of their previews.
     /// - Throws: An error for folders of templates that cannot be read.
     init(package: URL) throws {
         let gallery = package.appending(path: "../..").standardizedFileURL
         assets = gallery.appending(path: "Public")
-        renderer = HTMLRenderer(
-            templates: try TemplateLibrary(folders: [
+        reloading = try ReloadingRenderer(
+            templates: [
                 HTMLRenderer.builtInTemplates, gallery.appending(path: "Templates"),
                 package.appending(path: "Templates"),
-            ]),
-            localizations: TextStore(folders: [Bundle.gallery, Bundle.module].map(\.bundleURL)))
+            ],
+            localizations: [Bundle.gallery, Bundle.module].map(\.bundleURL))
     }
 
     /// Returns a page that shows a ViewModel in the reader's language.
@@ -33,6 +35,7 @@ struct Pages: Sendable {
         to request: Request, _ context: some RequestContext, status: HTTPResponse.Status = .ok,
         validations: Validations? = nil, viewModel: (PageLanguage) -> some ViewModel
     ) -> Response {
+        let renderer = reloading.current
         let locale = renderer.localizations.bestLocale(acceptLanguage: request.headers[.acceptLanguage] ?? "")
         let page = renderer.render(viewModel(PageLanguage(locale)), validations: validations, locale: locale.locale)
         return Response(

@@ -2,15 +2,19 @@ import FOSMVVM
 import Hummingbird
 import Synchronization
 
-/// The form for visits: shown empty, and shown again with messages if the posted values are not those of a visit.
+/// The list of visits, and the form for one: shown empty, and shown again with messages if the posted values are not those
+/// of a visit.
 struct Visits: Sendable {
     let pages: Pages
     /// The announced visits.
     let announced: VisitList
 
-    /// Adds the routes of the form and its submission.
+    /// Adds the routes of the list, the form and its submission.
     func addRoutes(to group: RouterGroup<FormRequestContext>) {
         group.get { request, context in
+            pages.response(to: request, context) { VisitListPageViewModel(visits: announced.all, page: $0) }
+        }
+        group.get("new") { request, context in
             pages.response(to: request, context) { VisitViewModel(page: $0) }
         }
         group.post { request, context -> Response in

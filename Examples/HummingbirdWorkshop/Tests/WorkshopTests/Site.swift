@@ -1,0 +1,52 @@
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+
+@testable import Workshop
+
+/// The routes of the server, without its socket, and one route that fails.
+struct Site {
+    private let application: Application<RouterResponder<FormRequestContext>>
+    static let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+    let visits = VisitList()
+
+    init() throws {
+        let router = try WorkshopSite.router(package: Self.package, visits: visits)
+        router.get("broken") { _, _ -> Response in throw Failure() }
+        application = Application(responder: router.buildResponder())
+    }
+
+    /// An error that no reader may see.
+    private struct Failure: Error {
+        let secret = "db.example.org"
+    }
+
+    func get(_ path: String, accepting languages: String = "en") async throws -> Page {
+        try await send(.get, path, body: "", accepting: languages)
+    }
+
+    func submit(
+        _ form: String, to path: String = "/sign-in", accepting languages: String = "en"
+    ) async throws -> Page {
+        try await send(.post, path, body: form, accepting: languages)
+    }
+
+    private func send(
+        _ method: HTTPRequest.Method, _ path: String, body: String, accepting languages: String
+    ) async throws -> Page {
+        try await application.test(.router) { client in
+            let headers: HTTPFields = [
+                .acceptLanguage: languages, .contentType: "application/x-www-form-urlencoded",
+            ]
+            let body = body.isEmpty ? nil : ByteBuffer(string: body)
+            let response = try await client.execute(uri: path, method: method, headers: headers, body: body)
+            return Page(status: response.status, headers: response.headers, text: String(buffer: response.body))
+        }
+    }
+
+    struct Page {
+        let status: HTTPResponse.Status
+        let headers: HTTPFields
+        let text: String
+    }
+}
