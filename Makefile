@@ -8,6 +8,7 @@
 # init-test: begin a package in an empty folder, build and test it
 # release: build with optimization                       bench: measure       format: format the sources
 # load: measure pages while many clients are connected      start: measure the start until the first page
+# bench-server: measure a page that Hummingbird serves, beside other ways to make it
 # watch-test: measure the time from an edit of Swift code to its preview
 # fuzz: run every fuzz target, for TIME seconds in total      SANITIZE=address or SANITIZE=thread: with that sanitizer
 
@@ -18,7 +19,7 @@ TIME ?= 60
 SCRATCH = --scratch-path ../.build
 SANITIZE ?=
 
-.PHONY: preview watch watch-test test browser-test proxy-test init-test deployment-test release bench fuzz load start workshop workshop-test extensions-test reference format lint dependencies
+.PHONY: preview watch watch-test test browser-test proxy-test init-test deployment-test release bench bench-server fuzz load start workshop workshop-test extensions-test reference format lint dependencies
 
 preview: dependencies
 	$(SWIFT) build --product preview-host
@@ -66,6 +67,11 @@ extensions-test: dependencies
 reference: dependencies
 	$(SWIFT) build
 	Scripts/reference "$$($(SWIFT) build --show-bin-path)"
+
+bench-server: dependencies
+	cd Benchmarks/Server && $(SWIFT) build -c release
+	Scripts/server-benchmark Benchmarks/Server/.build/release/ServerBenchmark
+	Benchmarks/Server/.build/release/ServerBenchmark streaming
 
 load: dependencies
 	$(SWIFT) build -c release --product preview-host

@@ -236,7 +236,7 @@ let package = Package(
                 "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "PreviewSite", "TemplateEngine",
             ],
             path: "Benchmarks",
-            exclude: ["Checks/Templates", "Snapshots/Templates", "Templates/Templates", "Templates/node"],
+            exclude: ["Checks/Templates", "Server", "Snapshots/Templates", "Templates/Templates", "Templates/node"],
             swiftSettings: packageSettings
         ),
         .target(
