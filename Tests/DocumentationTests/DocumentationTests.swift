@@ -53,8 +53,8 @@ import Testing
     private func expectCompiled(_ code: String) throws {
         let sources = try Project.sources(
             in: [
-                "Examples/Extensions/Sources", "Examples/HummingbirdWorkshop/Sources", "Examples/Gallery",
-                "Examples/WorkshopApp",
+                "Examples/Extensions/Sources", "Examples/HummingbirdWorkshop/Sources",
+                "Examples/HummingbirdWorkshop/Tests", "Examples/Gallery", "Examples/WorkshopApp",
                 "Tests/DocumentationTests/Bakery", "Tests/FOSMVVMSources", "Tests/GeneratedPackage",
                 "Tests/FOSTestingTests", "Tests/FOSTestingUITests", "Tests/GalleryTests",
                 "Tests/HTMLSnapshotTestingTests", "Tests/WorkshopAppUITests",
@@ -64,7 +64,8 @@ import Testing
 
     private func expectTemplate(_ code: String, isPartial: Bool) throws {
         let templates = try Project.sources(
-            in: ["Tests/DocumentationTests/Bakery/Templates", "Templates"], suffix: ".mustache")
+            in: ["Tests/DocumentationTests/Bakery/Templates", "Examples/HummingbirdWorkshop/Templates", "Templates"],
+            suffix: ".mustache")
         #expect(isPartial || templates.contains { $0.contains(code) })
     }
 
