@@ -33,7 +33,7 @@ private struct LoafViewModel {
         let file = folder.appending(path: path)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
+        try Data(text.utf8).write(to: file, options: .atomic)
     }
 
     private func renderer(
@@ -146,10 +146,7 @@ private struct LoafViewModel {
                     for _ in 1...50 { #expect(["<p>Rye</p>", "<b>Rye</b>"].contains(Self.html(of: renderer))) }
                 }
             }
-            for tag in ["b", "p", "b"] {
-                let file = folder.appending(path: "Templates/LoafView.mustache")
-                try Data("<\(tag)>{{title}}</\(tag)>".utf8).write(to: file, options: .atomic)
-            }
+            for tag in ["b", "p", "b"] { try write("<\(tag)>{{title}}</\(tag)>", to: "Templates/LoafView.mustache") }
             try await group.waitForAll()
         }
         #expect(Self.html(of: renderer) == "<b>Rye</b>")
