@@ -24,7 +24,9 @@ package enum Placeholders {
     }
 
     /// Returns a text without placeholders as it is shown.
-    static func shown(_ text: String) -> String { text.replacing("%%", with: "%") }
+    static func shown(_ text: String) -> String {
+        text.utf8.contains(UInt8(ascii: "%")) ? text.replacing("%%", with: "%") : text
+    }
 
     static let closing = UInt8(ascii: "}")
 
