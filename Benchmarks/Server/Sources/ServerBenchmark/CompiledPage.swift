@@ -8,7 +8,7 @@ struct CompiledPage {
         page.bytes.reserveCapacity(2_048 + visits.count * 512)
         page.appendHead()
         if visits.isEmpty { page.appendEmptyState() } else { page.append(visits) }
-        page.text("</main>\n</body>\n</html>\n")
+        page.text("\n</main>\n</body>\n</html>\n")
         return page.bytes
     }
 
