@@ -52,7 +52,8 @@ import Testing
     @Test func aBlockedResourceOfAStyleIsReported() throws {
         var files = Self.files
         files["Sources/App/Greetings/GreetingView.css"] = "p { background: url(https://pictures.example/a.png) }\n"
-        let content = try TestSite(files: files).site.loader.current().content
+        let site = try TestSite(files: files)
+        let content = site.site.loader.current().content
         let fault = try #require(content.faults.first { $0.kind == .blockedResource })
         #expect(fault.place?.description == "Sources/App/Greetings/GreetingView.css:1")
     }
