@@ -7,11 +7,13 @@ import Testing
 /// Nothing here is registered: the records of this module and of the example are found in the program.
 @Suite struct LinkedPreviewsTests {
     private let catalog = PreviewCatalog.load()
+    /// The program also has views of the package in `Tests/FOSMVVMSources`, so features begin with the package's name.
+    private let package = URL(filePath: #filePath).pathComponents.dropLast(4).last ?? ""
 
     @Test func previewsAreFoundWithTheirNamesInOrder() throws {
         let entry = try #require(catalog.entry(named: "CatalogLampViewModel"))
         #expect(entry.viewName == "CatalogLampView")
-        #expect(entry.feature == "Lamps")
+        #expect(entry.feature == "\(package)/Lamps")
         #expect(entry.category == .display)
         #expect(entry.place.file == "Tests/PreviewCatalogTests/Lamps/LampPreviews.swift")
         #expect(entry.place.line == 28)
@@ -32,7 +34,7 @@ import Testing
         #expect(catalog.viewModelNames.contains("CatalogSocketViewModel"))
         let entry = try #require(catalog.entry(named: "CatalogSocketViewModel"))
         #expect(entry.viewName == "CatalogSocketView")
-        #expect(entry.feature == "Lamps")
+        #expect(entry.feature == "\(package)/Lamps")
         #expect(entry.previews.map(\.name) == ["Default"])
         #expect(try entry.previews.first?.make().subject.viewModel is CatalogSocketViewModel)
     }
