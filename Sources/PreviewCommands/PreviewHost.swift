@@ -42,7 +42,8 @@ public enum PreviewHost {
             try Installation.checkArguments()
             try CommandNames.check(CommandLine.arguments.dropFirst())
             var command = try RootCommand.parseAsRoot()
-            try Installation.checkResources()
+            let asksForHelp = CommandLine.arguments.contains { ["help", "--help", "-h"].contains($0) }
+            if !asksForHelp { try Installation.checkResources() }
             try command.run()
             exit(with: .success)
         } catch {

@@ -94,7 +94,7 @@ import Testing
         (["serve", "--base-path", "previews"], "'previews' is not a base path."),
         (["serve", "--base-path", "/../a"], "'/../a' is not a base path."),
         (["serve", "--trusted-proxy", "localhost"], "'localhost' is not the address of a proxy."),
-        (["serve", "--allow", "everything"], "'changes' or 'sources'"),
+        (["serve", "--allow", "everything"], "one of 'changes' and 'sources'"),
         (["serve", "--package", "/no/such/folder"], "There is no folder '/no/such/folder'."),
     ])
     func endsWithTwoAndSaysWhatToDo(arguments: [String], message: String) throws {
