@@ -97,13 +97,7 @@ import Testing
     @Test func aProgramThatIsOlderThanItsSourcesIsReported() throws {
         let sandbox = try CheckSandbox(template: "<p>{{title}}</p>")
         #expect(try !sandbox.run(["preview-address"]).errors.contains("was built before"))
-        let program = sandbox.folder.appending(path: "old-host")
-        try FileManager.default.copyItem(at: HostProcess.executable, to: program)
-        for folder in Installation.resourceFolders {
-            try FileManager.default.createSymbolicLink(
-                at: sandbox.folder.appending(path: folder), withDestinationURL: HostProcess.executable(folder))
-        }
-        try FileManager.default.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: program.path)
+        let program = try HostProcess.oldProgram(in: sandbox.folder)
         let check = try HostProcess.run(["check", "preview-address"], in: sandbox.folder, program: program)
         let message =
             /old-host was built before Examples\/Gallery\/[^ ]+\.swift and \d+ more changed\. Build it again\./

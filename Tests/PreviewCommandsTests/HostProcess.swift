@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import PreviewCommands
+
 /// The built `preview-host`, run as a user runs it.
 struct HostProcess {
     let output: String
@@ -18,6 +20,18 @@ struct HostProcess {
         let folder =
             bundle.bundleURL.pathExtension == "xctest" ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
         return folder.appending(path: program)
+    }
+
+    /// Returns a copy of the program in a folder, with its resources, that is older than all sources.
+    static func oldProgram(in folder: URL) throws -> URL {
+        let program = folder.appending(path: "old-host")
+        try FileManager.default.copyItem(at: executable, to: program)
+        for name in Installation.resourceFolders {
+            try FileManager.default.createSymbolicLink(
+                at: folder.appending(path: name), withDestinationURL: executable(name))
+        }
+        try FileManager.default.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: program.path)
+        return program
     }
 
     /// Runs the program to its end.

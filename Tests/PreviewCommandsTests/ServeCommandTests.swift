@@ -79,7 +79,7 @@ import Testing
         defer { _ = host.stop(SIGTERM) }
         #expect(host.url.absoluteString.hasSuffix("/team/previews/"))
         #expect(try await host.page("/team/previews/health").status == 200)
-        #expect(try await host.page("/").text.contains("href=\"/team/previews/docs"))
+        #expect(try await host.page("/team/previews/coverage").text.contains("href=\"/team/previews/docs"))
         let outside = try await host.page("/docs")
         #expect(outside.status == 404 && outside.text.contains("All pages are below /team/previews/"))
     }

@@ -34,7 +34,7 @@ import Testing
         #expect(catalog.viewModelNames.contains("CatalogSocketViewModel"))
         let entry = try #require(catalog.entry(named: "CatalogSocketViewModel"))
         #expect(entry.viewName == "CatalogSocketView")
-        #expect(entry.feature == "\(package)/Lamps")
+        #expect(entry.feature == "Lamps")
         #expect(entry.previews.map(\.name) == ["Default"])
         #expect(try entry.previews.first?.make().subject.viewModel is CatalogSocketViewModel)
     }

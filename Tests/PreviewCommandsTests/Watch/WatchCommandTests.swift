@@ -92,12 +92,7 @@ private final class WatchedPackage {
     var source: URL { folder.appending(path: "Sources/App.swift") }
 
     /// Returns a copy of the program that is older than all sources, until the compiler builds it.
-    func oldProgram() throws -> URL {
-        let program = folder.appending(path: "old-host")
-        try FileManager.default.copyItem(at: HostProcess.executable, to: program)
-        try FileManager.default.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: program.path)
-        return program
-    }
+    func oldProgram() throws -> URL { try HostProcess.oldProgram(in: folder) }
 
     /// The environment in which the compiler is found first.
     var environment: [String: String] {
