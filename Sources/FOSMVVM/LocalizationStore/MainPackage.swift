@@ -3,12 +3,15 @@ package import Foundation
 
 /// The package of a program, among the packages whose previews it links.
 ///
-/// A copy of the package in which the program was built stands for that package.
+/// A copy of the package in which the program was built stands for that package. A program that was copied out of its
+/// package, with the files that it needs, reads no sources, even if they are still on the machine.
 package struct MainPackage: Sendable {
     /// The package's folder.
     package let folder: URL
     /// The paths of the folders that are not those of other packages.
     private let own: Set<String>
+    /// Whether there are no sources, because neither the folder nor the program is in a package.
+    private let isWithoutSources: Bool
 
     /// Creates the package in a folder.
     ///
@@ -16,10 +19,11 @@ package struct MainPackage: Sendable {
     package init(_ folder: URL, origin: URL? = SourcePackage.ofProgram?.folder) {
         self.folder = folder
         own = Set([folder, origin].compactMap { $0.map(Self.path) })
+        isWithoutSources = origin == nil && SourcePackage(containing: folder) == nil
     }
 
     /// Whether a folder is that of another package.
-    package func isOther(_ package: URL) -> Bool { !own.contains(Self.path(of: package)) }
+    package func isOther(_ package: URL) -> Bool { !isWithoutSources && !own.contains(Self.path(of: package)) }
 
     /// Returns the folder of a target, which is in this package if it was built from it.
     package func folder(of target: TargetFolder) -> TargetFolder {

@@ -73,6 +73,8 @@ import Testing
         #expect(catalog.previews.map(\.place.isInSources) == [true, true])
         #expect(catalog.previews.map { $0.place.isIn(target: "C") } == [false, true])
         #expect(catalog.previews.map(\.feature) == all.previews.map(\.feature))
+        let installed = all.of(MainPackage(folder.appending(path: "installed"), origin: nil))
+        #expect(installed.previews.map(\.place.file) == ["Sources/A/Orders/A.swift", "Sources/C/Orders/C.swift"])
         let copy = all.of(MainPackage(package("copy"), origin: package("bakery")))
         #expect(copy.previews.map(\.place.file) == ["Sources/A/Orders/A.swift", other])
     }
