@@ -8,8 +8,8 @@
     /// In SwiftUI, each modifier wraps a view. Padding, a frame, a background, corners and padding around them fit into
     /// one element in this order. Any other order needs one more element around it.
     struct ComponentBox {
-        private enum Layer: Int, Comparable {
-            case content, padding, frame, background, corners, margin
+        enum Layer: Int, Comparable {
+            case content, padding, frame, background, corners, filter, clip, opacity, scale, rotation, offset, margin
 
             static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
         }
@@ -20,16 +20,17 @@
         private var margin: [Edge: Double] = [:]
         /// Whether the weight is that of a font, which any other weight replaces.
         private var hasWeightOfFont = false
+        private let isText: Bool
         /// Whether a frame fills the width. Nil if it does not set a width, or there is none.
         private(set) var fillsWidth: Bool?
         private var fillsHeight = false
 
         /// Returns the boxes of a node, the innermost first. There is always one.
         static func boxes(of node: ViewNode) -> [ComponentBox] {
-            var boxes = [ComponentBox()]
+            var boxes = [ComponentBox(isText: node.isText)]
             boxes[0].addOwn(node.kind)
             for attribute in node.ownStyle where !boxes[boxes.count - 1].add(attribute) {
-                var box = ComponentBox()
+                var box = ComponentBox(isText: false)
                 _ = box.add(attribute)
                 boxes.append(box)
             }
@@ -38,9 +39,13 @@
 
         /// Returns the declarations of a part of a text. Null if it has none.
         static func style(of attributes: [StyleAttribute]) -> TemplateValue {
-            var box = ComponentBox()
+            var box = ComponentBox(isText: true)
             for attribute in attributes { _ = box.add(attribute) }
             return box.style
+        }
+
+        private init(isText: Bool) {
+            self.isText = isText
         }
 
         /// The names for templates.
@@ -57,6 +62,7 @@
         private mutating func addOwn(_ kind: ViewNode.Kind) {
             switch kind {
             case .color(let color): declare("background-color", color.css)
+            case .shape(let shape): declare(shape.declarations)
             case .vStack(_, let spacing?), .hStack(_, let spacing?): declare(spacing, "gap")
             case .spacer(let length?): declare(length, "flex-basis")
             case .lazyGrid(let columns, _, let spacing):
@@ -77,19 +83,57 @@
             case .font(let font): declare(font)
             case .fontWeight(let weight): declare(weight)
             case .italic: declare("font-style", "italic")
-            case .foreground(let paint): declare("color", paint.css)
+            case .foreground(let paint): declare(paint.foreground(ofText: isText))
             case .padding(let edges, let length): addPadding(edges, length ?? 16)
             case .frame(let frame): return add(frame)
-            case .background(let paint): return add(.background) { $0.declare("background-color", paint.css) }
+            case .background(let paint): return add(.background) { $0.declare(paint.background) }
             case .cornerRadius(let radius): return add(.corners) { $0.declareRadius(radius) }
             case .lineLimit(let limit): declareLineLimit(limit)
+            case .line(let line): append(line)
+            case .textAlignment(let alignment): declare("text-align", alignment.css)
+            case .textCase(let textCase): declare("text-transform", textCase.css)
+            case .letterSpacing(let spacing): declare(spacing, "letter-spacing")
+            case .lineSpacing(let spacing): declareLineSpacing(spacing)
+            case .fontDesign(let design): declare("font-family", "\(design.rawValue), system-ui, sans-serif")
+            case .monospacedDigits: declare("font-variant-numeric", "tabular-nums")
+            case .effect(let effect): return add(effect)
             }
             return true
         }
 
         /// Adds a declaration. The first one of a property applies, because it belongs to the innermost modifier.
         private mutating func declare(_ property: String, _ value: String) {
-            if !declarations.contains(where: { $0.property == property }) { declarations.append((property, value)) }
+            if !has(property) { declarations.append((property, value)) }
+        }
+
+        mutating func declare(_ declarations: [(property: String, value: String)]) {
+            for (property, value) in declarations { declare(property, value) }
+        }
+
+        func has(_ property: String) -> Bool { declarations.contains { $0.property == property } }
+
+        func value(of property: String) -> String? { declarations.first { $0.property == property }?.value }
+
+        /// Adds to the values of a property that has several.
+        private mutating func append(_ value: String, to property: String) {
+            if let index = declarations.firstIndex(where: { $0.property == property }) {
+                declarations[index].value += " \(value)"
+            } else {
+                declarations.append((property, value))
+            }
+        }
+
+        mutating func append(filter: String) { append(filter, to: "filter") }
+
+        private mutating func append(_ line: TextLine) {
+            append(line.isThrough ? "line-through" : "underline", to: "text-decoration-line")
+            if line.pattern != .solid { declare("text-decoration-style", line.pattern.rawValue) }
+            if let color = line.color { declare("text-decoration-color", color.css) }
+        }
+
+        private mutating func declareLineSpacing(_ spacing: CGFloat) {
+            guard spacing.isFinite else { return }
+            declare("line-height", "calc(1.35em + \(Self.pixels(max(spacing, 0))))")
         }
 
         private mutating func declare(_ font: Font) {
@@ -134,7 +178,13 @@
             }
         }
 
-        private mutating func add(_ layer: Layer, _ change: (inout Self) -> Void) -> Bool {
+        /// Adds declarations of a layer. Returns false if a property has a value already.
+        mutating func addOnce(_ layer: Layer, _ declarations: [(property: String, value: String)]) -> Bool {
+            guard !declarations.contains(where: { has($0.property) }) else { return false }
+            return add(layer) { $0.declare(declarations) }
+        }
+
+        mutating func add(_ layer: Layer, _ change: (inout Self) -> Void) -> Bool {
             guard self.layer <= layer else { return false }
             self.layer = layer
             change(&self)
@@ -176,15 +226,37 @@
             ]
         }
 
-        fileprivate static func pixels(_ length: Double) -> String { number(length) + "px" }
+        static func pixels(_ length: Double) -> String { number(length) + "px" }
 
-        private static func number(_ number: Double) -> String {
+        static func number(_ number: Double) -> String {
             let rounded = (number * 1000).rounded() / 1000
             return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : "\(rounded)"
         }
     }
 
+    extension TextAlignment {
+        fileprivate var css: String {
+            switch self {
+            case .leading: "start"
+            case .center: "center"
+            case .trailing: "end"
+            }
+        }
+    }
+
+    extension Text.Case? {
+        fileprivate var css: String {
+            switch self {
+            case .uppercase: "uppercase"
+            case .lowercase: "lowercase"
+            case nil: "none"
+            }
+        }
+    }
+
     extension ViewNode {
+        fileprivate var isText: Bool { if case .text = kind { true } else { false } }
+
         /// The style of the node, which for a text with one style includes that.
         var ownStyle: [StyleAttribute] {
             guard case .text(let runs) = kind, runs.count == 1 else { return style }
@@ -229,30 +301,5 @@
             case .lastTextBaseline: "last baseline"
             }
         }
-    }
-
-    extension _Paint {
-        fileprivate var css: String {
-            switch self {
-            case .color(let color): color.css
-            case .level(let level): "var(--ui-level-\(level))"
-            }
-        }
-    }
-
-    extension Color {
-        /// A token of `components.css`, or the color itself.
-        fileprivate var css: String {
-            let color =
-                switch base {
-                case .named(let name): "var(--ui-\(name.rawValue))"
-                case .sRGB(let red, let green, let blue):
-                    "rgb(\(Self.byte(red)) \(Self.byte(green)) \(Self.byte(blue)))"
-                }
-            guard opacity < 1 else { return color }
-            return "color-mix(in srgb, \(color) \(Int((opacity * 100).rounded()))%, transparent)"
-        }
-
-        private static func byte(_ part: Double) -> Int { Int((part * 255).rounded()) }
     }
 #endif

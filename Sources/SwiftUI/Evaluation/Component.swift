@@ -66,6 +66,7 @@ extension ViewNode.Kind {
                 name: "AsyncImage", role: .image, width: isResizable ? .full : .ofContent,
                 values: [("name", .text(name)), ("isResizable", .flag(isResizable))])
         case .color: Component(name: "Color", role: .other, width: .full)
+        case .shape: Component(name: "Shape", role: .other, width: .full)
         case .divider: Component(name: "Divider", role: .other, width: .full, fillsRow: false)
         case .spacer: Component(name: "Spacer", role: .other, fillsRow: true)
         case .vStack(let alignment, _):

@@ -13,6 +13,8 @@ package struct ViewNode: Sendable {
         /// An image of the package, by the name of its file.
         case asset(String, isResizable: Bool)
         case color(Color)
+        /// A shape that fills its space.
+        case shape(DrawnShape)
         case divider
         case spacer(minLength: CGFloat?)
         case vStack(HorizontalAlignment, spacing: CGFloat?)

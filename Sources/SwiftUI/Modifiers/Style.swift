@@ -85,6 +85,15 @@ package enum StyleAttribute: Hashable, Sendable {
     case cornerRadius(CGFloat)
     /// The most lines that a text has.
     case lineLimit(Int)
+    case line(TextLine)
+    case textAlignment(TextAlignment)
+    /// Upper or lower case. Nil keeps the case.
+    case textCase(Text.Case?)
+    case letterSpacing(CGFloat)
+    case lineSpacing(CGFloat)
+    case fontDesign(Font.Design)
+    case monospacedDigits
+    case effect(ViewEffect)
 }
 
 /// The limits of a node's size, and where its content is if it is smaller. Nil is no limit.

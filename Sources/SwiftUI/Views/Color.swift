@@ -82,6 +82,8 @@ public enum _Paint: Hashable, Sendable {
     case color(Color)
     /// The color of the text around it, or a fainter one: 0 is the strongest.
     case level(Int)
+    case gradient(_ShapedGradient)
+    case material(Material)
 }
 
 extension Color: ShapeStyle {
@@ -105,6 +107,30 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var secondary: Self { .secondary }
     public static var tertiary: Self { .tertiary }
     public static var quaternary: Self { .quaternary }
+}
+
+/// A surface through which the view behind it is seen, blurred.
+public struct Material: ShapeStyle, Hashable {
+    /// How much of the surface covers what is behind it.
+    package let percentage: Int
+
+    public var _paint: _Paint { .material(self) }
+
+    public static let ultraThin = Self(percentage: 50)
+    public static let thin = Self(percentage: 60)
+    public static let regular = Self(percentage: 75)
+    public static let thick = Self(percentage: 85)
+    public static let ultraThick = Self(percentage: 95)
+    public static let bar = Self(percentage: 85)
+}
+
+extension ShapeStyle where Self == Material {
+    public static var ultraThinMaterial: Material { .ultraThin }
+    public static var thinMaterial: Material { .thin }
+    public static var regularMaterial: Material { .regular }
+    public static var thickMaterial: Material { .thick }
+    public static var ultraThickMaterial: Material { .ultraThick }
+    public static var bar: Material { .bar }
 }
 
 extension ShapeStyle where Self == Color {

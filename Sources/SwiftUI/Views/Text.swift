@@ -88,7 +88,7 @@ extension Text {
     }
 
     /// Adds an attribute after those of each run, which apply before it.
-    private func styled(_ attribute: StyleAttribute?) -> Text {
+    func styled(_ attribute: StyleAttribute?) -> Text {
         guard let attribute else { return self }
         var text = self
         for index in runs.indices { text.runs[index].style.append(attribute) }

@@ -1,0 +1,84 @@
+#if SwiftViews && os(Linux)
+    import Foundation
+    import SwiftUI
+
+    extension ComponentBox {
+        /// Adds an effect. Returns false if it needs an element around this one, because CSS would apply it before an
+        /// earlier one: it draws filters, then clips, then makes transparent, then scales, turns and moves.
+        mutating func add(_ effect: ViewEffect) -> Bool {
+            switch effect {
+            case .filter(let filter): return add(.filter) { $0.append(filter: filter.css) }
+            case .border(let paint, let width):
+                return addOnce(.clip, [("box-shadow", "inset 0 0 0 \(Self.pixels(max(width, 0))) \(paint.color)")])
+            case .clip(let outline): return addOnce(.clip, outline.clip)
+            case .opacity(let opacity): return addOnce(.opacity, [("opacity", Self.number(opacity))])
+            case .hidden: return addOnce(.opacity, [("visibility", "hidden")])
+            case .scale(let x, let y, let anchor):
+                return addOnce(.scale, [("scale", "\(Self.number(x)) \(Self.number(y))"), ("transform-origin", anchor.css)])
+            case .rotation(let angle, let anchor):
+                guard [nil, anchor.css].contains(value(of: "transform-origin")) else { return false }
+                let isAdded = addOnce(.rotation, [("rotate", "\(Self.number(angle.degrees))deg")])
+                if isAdded { declare([("transform-origin", anchor.css)]) }
+                return isAdded
+            case .offset(let x, let y):
+                return addOnce(
+                    .offset, [("translate", "calc(\(Self.pixels(x)) * var(--ui-direction, 1)) \(Self.pixels(y))")])
+            }
+        }
+    }
+
+    extension ViewFilter {
+        /// The function of the property `filter` (Filter Effects §6).
+        fileprivate var css: String {
+            switch self {
+            case .blur(let radius): "blur(\(ComponentBox.pixels(max(radius, 0))))"
+            // SwiftUI adds an amount, where CSS multiplies.
+            case .brightness(let amount): "brightness(\(ComponentBox.number(max(1 + amount, 0))))"
+            case .contrast(let amount): "contrast(\(ComponentBox.number(max(amount, 0))))"
+            case .saturation(let amount): "saturate(\(ComponentBox.number(max(amount, 0))))"
+            case .grayscale(let amount): "grayscale(\(ComponentBox.number(min(max(amount, 0), 1))))"
+            case .hueRotation(let angle): "hue-rotate(\(ComponentBox.number(angle.degrees))deg)"
+            case .inversion: "invert(1)"
+            case .shadow(let color, let radius, let x, let y):
+                "drop-shadow(\(ComponentBox.pixels(x)) \(ComponentBox.pixels(y)) \(ComponentBox.pixels(max(radius, 0))) \(color.css))"
+            }
+        }
+    }
+
+    extension _ShapeOutline {
+        /// The declarations that show only what is inside of the outline. A radius does not cut off the focus ring, as a clip
+        /// does.
+        fileprivate var clip: [(property: String, value: String)] {
+            switch self {
+            case .circle: [("clip-path", "circle(closest-side)")]
+            case .rectangle: [("overflow", "hidden")]
+            case .rounded, .capsule, .ellipse: [("overflow", "hidden"), ("border-radius", radius)]
+            }
+        }
+
+        /// The value of `border-radius`.
+        var radius: String {
+            switch self {
+            case .rectangle: "0"
+            case .rounded(let radius): ComponentBox.pixels(radius.isFinite ? min(max(radius, 0), 9999) : 0)
+            case .capsule: "9999px"
+            case .circle, .ellipse: "50%"
+            }
+        }
+    }
+
+    extension DrawnShape {
+        /// The custom properties with which `components.css` draws the shape.
+        var declarations: [(property: String, value: String)] {
+            var all = [("--ui-radius", outline.radius)]
+            if outline == .circle { all.append(("--ui-circle", "100cqmin")) }
+            if let fill { all.append(("--ui-paint", fill.css)) }
+            guard let stroke else { return all }
+            let width = max(stroke.line.lineWidth, 0)
+            let style = stroke.line.dash.isEmpty ? "solid" : "dashed"
+            all.append(("--ui-line", "\(ComponentBox.pixels(width)) \(style) \(stroke.paint.color)"))
+            if !stroke.isInside { all.append(("--ui-line-outside", ComponentBox.pixels(width / 2))) }
+            return all
+        }
+    }
+#endif

@@ -1,0 +1,97 @@
+#if SwiftViews && os(Linux)
+    import Foundation
+    import SwiftUI
+
+    extension _Paint {
+        /// The declarations of a background with the paint.
+        var background: [(property: String, value: String)] {
+            switch self {
+            case .gradient(let gradient): [("background-image", gradient.css)]
+            case .material(let material):
+                [
+                    ("background-color", "color-mix(in srgb, var(--ui-surface) \(material.percentage)%, transparent)"),
+                    ("backdrop-filter", "blur(20px)"),
+                ]
+            case .color, .level: [("background-color", color)]
+            }
+        }
+
+        /// The declarations of texts and symbols in the paint. Only a text can show a gradient, as its background.
+        func foreground(ofText isText: Bool) -> [(property: String, value: String)] {
+            guard isText, case .gradient(let gradient) = self else { return [("color", color)] }
+            return [("background-image", gradient.css), ("background-clip", "text"), ("color", "transparent")]
+        }
+
+        /// The color, or the first one of a gradient, where CSS has only colors.
+        var color: String {
+            switch self {
+            case .color(let color): color.css
+            case .level(let level): "var(--ui-level-\(level))"
+            case .gradient(let gradient): gradient.gradient.stops.first?.color.css ?? "transparent"
+            case .material: "var(--ui-surface)"
+            }
+        }
+
+        /// The value of the property `background`.
+        var css: String { if case .gradient(let gradient) = self { gradient.css } else { color } }
+    }
+
+    extension Color {
+        /// A token of `components.css`, or the color itself.
+        var css: String {
+            let color =
+                switch base {
+                case .named(let name): "var(--ui-\(name.rawValue))"
+                case .sRGB(let red, let green, let blue):
+                    "rgb(\(Self.byte(red)) \(Self.byte(green)) \(Self.byte(blue)))"
+                }
+            guard opacity < 1 else { return color }
+            return "color-mix(in srgb, \(color) \(Int((opacity * 100).rounded()))%, transparent)"
+        }
+
+        private static func byte(_ part: Double) -> Int { Int((part * 255).rounded()) }
+    }
+
+    extension _ShapedGradient {
+        /// The gradient as an image of CSS (CSS Images Level 4 §3).
+        fileprivate var css: String {
+            switch form {
+            case .linear(let start, let end): linear(from: start, to: end)
+            case .radial(let center, let startRadius, let endRadius):
+                "radial-gradient(circle at \(center.css), "
+                    + stops { "\(ComponentBox.pixels(startRadius + $0 * (endRadius - startRadius)))" } + ")"
+            case .angular(let center, let start, let end):
+                // CSS begins at the top, and SwiftUI at the right.
+                "conic-gradient(from \(ComponentBox.number(start.degrees + 90))deg at \(center.css), "
+                    + stops { "\(ComponentBox.number($0 * (end.degrees - start.degrees)))deg" } + ")"
+            }
+        }
+
+        /// A line along an edge has the positions of its points. Any other begins and ends at the corners.
+        private func linear(from start: UnitPoint, to end: UnitPoint) -> String {
+            let (x, y) = (end.x - start.x, end.y - start.y)
+            let first: CGFloat
+            let length: CGFloat
+            let direction: String
+            switch (x, y) {
+            case (_, 0) where x != 0: (direction, first, length) = (x > 0 ? "90deg" : "270deg", x > 0 ? start.x : 1 - start.x, abs(x))
+            case (0, _) where y != 0: (direction, first, length) = (y > 0 ? "180deg" : "0deg", y > 0 ? start.y : 1 - start.y, abs(y))
+            default: (direction, first, length) = ("to \(y > 0 ? "bottom" : "top") \(x > 0 ? "right" : "left")", 0, 1)
+            }
+            return "linear-gradient(\(direction), "
+                + stops { "\(ComponentBox.number((first + $0 * length) * 100))%" } + ")"
+        }
+
+        private func stops(_ position: (CGFloat) -> String) -> String {
+            // CSS needs two.
+            let stops = gradient.stops.count == 1 ? gradient.stops + gradient.stops : gradient.stops
+            guard !stops.isEmpty else { return "transparent, transparent" }
+            return stops.map { "\($0.color.css) \(position($0.location))" }.joined(separator: ", ")
+        }
+    }
+
+    extension UnitPoint {
+        /// The point as a position of CSS.
+        var css: String { "\(ComponentBox.number(x * 100))% \(ComponentBox.number(y * 100))%" }
+    }
+#endif

@@ -1,0 +1,142 @@
+/// Colors that blend into each other.
+public struct Gradient: Hashable, Sendable {
+    /// A color and where it is, from 0 to 1.
+    public struct Stop: Hashable, Sendable {
+        public var color: Color
+        public var location: CGFloat
+
+        /// Creates a stop.
+        public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
+    }
+
+    public var stops: [Stop]
+
+    /// Creates a gradient from stops in the order of their locations.
+    public init(stops: [Stop]) { self.stops = stops }
+
+    /// Creates a gradient from colors with equal distances.
+    public init(colors: [Color]) {
+        let last = CGFloat(max(colors.count - 1, 1))
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+    }
+}
+
+/// A gradient with its form. Not for use.
+public struct _ShapedGradient: Hashable, Sendable {
+    package enum Form: Hashable, Sendable {
+        case linear(from: UnitPoint, to: UnitPoint)
+        /// The radii are in CSS pixels.
+        case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+        case angular(center: UnitPoint, from: Angle, to: Angle)
+    }
+
+    package let gradient: Gradient
+    package let form: Form
+}
+
+/// A gradient along a line, also as a view that fills its space.
+public struct LinearGradient: ShapeStyle {
+    private let shaped: _ShapedGradient
+
+    public var _paint: _Paint { .gradient(shaped) }
+
+    /// Creates a gradient between two points.
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        shaped = _ShapedGradient(gradient: gradient, form: .linear(from: startPoint, to: endPoint))
+    }
+
+    /// Creates a gradient from colors with equal distances.
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// Creates a gradient from stops.
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
+}
+
+/// A gradient around a point, also as a view that fills its space.
+public struct RadialGradient: ShapeStyle {
+    private let shaped: _ShapedGradient
+
+    public var _paint: _Paint { .gradient(shaped) }
+
+    /// Creates a gradient between two radii in CSS pixels.
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        shaped = _ShapedGradient(
+            gradient: gradient, form: .radial(center: center, startRadius: startRadius, endRadius: endRadius))
+    }
+
+    /// Creates a gradient from colors with equal distances.
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}
+
+/// A gradient that turns around a point, also as a view that fills its space.
+public struct AngularGradient: ShapeStyle {
+    private let shaped: _ShapedGradient
+
+    public var _paint: _Paint { .gradient(shaped) }
+
+    /// Creates a gradient between two angles. Zero is at the right.
+    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+        shaped = _ShapedGradient(
+            gradient: gradient, form: .angular(center: center, from: startAngle, to: endAngle))
+    }
+
+    /// Creates a gradient that turns once, from an angle.
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+        self.init(
+            gradient: gradient, center: center, startAngle: angle, endAngle: Angle(radians: angle.radians + 2 * .pi))
+    }
+
+    /// Creates a gradient that turns once, from colors with equal distances.
+    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+    }
+}
+
+extension LinearGradient: PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] { [context.node(.shape(.filling(self)))] }
+}
+
+extension RadialGradient: PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] { [context.node(.shape(.filling(self)))] }
+}
+
+extension AngularGradient: PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] { [context.node(.shape(.filling(self)))] }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+    /// Returns a gradient between two points.
+    public static func linearGradient(
+        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// Returns a gradient from colors with equal distances.
+    public static func linearGradient(
+        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+    }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+    /// Returns a gradient between two radii in CSS pixels.
+    public static func radialGradient(
+        _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}
