@@ -97,6 +97,12 @@
             case .fontDesign(let design): declare("font-family", "\(design.rawValue), system-ui, sans-serif")
             case .monospacedDigits: declare("font-variant-numeric", "tabular-nums")
             case .effect(let effect): return add(effect)
+            case .aspectRatio(let ratio, let mode): declare(ratio, mode)
+            case .fixedSize(let horizontal, let vertical):
+                if horizontal { declare("white-space", "nowrap") }
+                declare("flex-shrink", horizontal || vertical ? "0" : "1")
+            case .layoutPriority(let priority): declare("flex-shrink", priority > 0 ? "0" : "1")
+            case .zIndex(let index): declare([("z-index", Self.number(index.rounded())), ("position", "relative")])
             }
             return true
         }
@@ -129,6 +135,12 @@
             append(line.isThrough ? "line-through" : "underline", to: "text-decoration-line")
             if line.pattern != .solid { declare("text-decoration-style", line.pattern.rawValue) }
             if let color = line.color { declare("text-decoration-color", color.css) }
+        }
+
+        /// An image is drawn within its frame, which the ratio does not change.
+        private mutating func declare(_ ratio: CGFloat?, _ mode: ContentMode) {
+            declare("object-fit", mode == .fit ? "contain" : "cover")
+            if let ratio, ratio.isFinite, ratio > 0 { declare("aspect-ratio", Self.number(ratio)) }
         }
 
         private mutating func declareLineSpacing(_ spacing: CGFloat) {

@@ -75,6 +75,7 @@ extension ViewNode.Kind {
             .stack("HStack", width: .ofRow, [("alignment", .text("\(alignment)"))])
         case .zStack(let alignment): .stack("ZStack", width: .ofChildren, alignment.values)
         case .overlay(let alignment): .stack("Overlay", width: .ofChildren, alignment.values)
+        case .background(let alignment): .stack("Background", width: .ofChildren, alignment.values)
         case .grid(let layout): .stack("Grid", width: .ofChildren, layout.alignment.values)
         case .lazyGrid(let columns, let alignment, _):
             .stack(

@@ -34,6 +34,8 @@ package struct ViewNode: Sendable {
         case tableCell
         /// A view with a ``ViewPart/overlay`` in front of it.
         case overlay(Alignment)
+        /// A view with a ``ViewPart/background`` behind it.
+        case background(Alignment)
         case scrollView(Axis.Set)
         /// A list. Each child is a row.
         case list
@@ -130,12 +132,14 @@ package struct ViewNode: Sendable {
 
 /// A part of a node that is apart from its children.
 package enum ViewPart: String, Sendable {
-    case header, footer, label, icon, title, message, leading, trailing, overlay
+    case header, footer, label, icon, title, message, leading, trailing, background, overlay
     /// Not a part of a node, but a place in a view.
     case children, sheet, alert, destination, item, next, previous
 
     /// The parts that are read before the children.
-    package static let beforeChildren: [ViewPart] = [.header, .leading, .title, .trailing, .icon, .label, .message]
+    package static let beforeChildren: [ViewPart] = [
+        .background, .header, .leading, .title, .trailing, .icon, .label, .message,
+    ]
     /// The parts that are read after the children.
     package static let afterChildren: [ViewPart] = [.overlay, .footer]
 }

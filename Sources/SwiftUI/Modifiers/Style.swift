@@ -94,6 +94,11 @@ package enum StyleAttribute: Hashable, Sendable {
     case fontDesign(Font.Design)
     case monospacedDigits
     case effect(ViewEffect)
+    /// Width divided by height. Nil is the ratio of an image.
+    case aspectRatio(CGFloat?, ContentMode)
+    case fixedSize(horizontal: Bool, vertical: Bool)
+    case layoutPriority(Double)
+    case zIndex(Double)
 }
 
 /// The limits of a node's size, and where its content is if it is smaller. Nil is no limit.
