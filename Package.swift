@@ -385,6 +385,27 @@ let package = Package(
             resources: [.copy("Localizations")],
             swiftSettings: applicationSettings
         ),
+        .target(
+            name: "Caterer",
+            dependencies: ["FOSMVVM"],
+            path: "Tests/PreviewCommandsTests/SharedNames/Sources/Caterer",
+            resources: [.copy("Localizations")],
+            swiftSettings: applicationSettings
+        ),
+        .target(
+            name: "Florist",
+            dependencies: ["FOSMVVM"],
+            path: "Tests/PreviewCommandsTests/SharedNames/Sources/Florist",
+            exclude: ["DeliveryView.mustache"],
+            resources: [.copy("Localizations")],
+            swiftSettings: applicationSettings
+        ),
+        .executableTarget(
+            name: "shared-names",
+            dependencies: ["Caterer", "Florist", "PreviewCommands"],
+            path: "Tests/PreviewCommandsTests/SharedNames/Sources/SharedNames",
+            swiftSettings: applicationSettings
+        ),
         .testTarget(
             name: "PreviewCommandsTests",
             dependencies: [
@@ -393,7 +414,7 @@ let package = Package(
                 .product(name: "InMemoryLogging", package: "swift-log"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            exclude: ["BrokenPreviews", "Help"],
+            exclude: ["BrokenPreviews", "Help", "SharedNames"],
             swiftSettings: applicationSettings),
         .testTarget(
             name: "PreviewSiteTests",

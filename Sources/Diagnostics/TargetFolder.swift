@@ -23,6 +23,9 @@ package struct TargetFolder: Hashable, Sendable {
     /// The name of the folder, with which the names of templates and the addresses of styles in it begin.
     package var name: String { url.lastPathComponent }
 
+    /// The name of the module: that of the folder, in which SwiftPM replaces what Swift does not allow in an identifier.
+    package var moduleName: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+
     /// Returns the path of a file in the folder, after the folder's own name.
     package func path(of file: FolderFile) -> String { "\(name)/\(file.path)" }
 }

@@ -34,7 +34,7 @@ extension SnapshotFolder {
     /// named.
     package func holdsPreviews(of viewModelNames: some Sequence<String>) -> Bool {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))) ?? []
-        return !Set(names).isDisjoint(with: viewModelNames)
+        return !Set(names).isDisjoint(with: viewModelNames.map(SnapshotPath.component))
     }
 }
 

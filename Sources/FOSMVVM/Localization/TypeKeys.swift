@@ -1,7 +1,7 @@
 import FOSFoundation
 
-/// The names of types as YAML keys, without module, generic arguments and private context. A nested type's name follows
-/// its parents' names, which the key in a file may lack.
+/// The names of types as YAML keys, without generic arguments and private context, and without the module unless several
+/// modules share the name of a ViewModel. A nested type's name follows its parents' names, which the key in a file may lack.
 package enum TypeKeys {
     private static let known = ReadWriteLock<[ObjectIdentifier: String]>([:])
     /// The keys of the nested types among the known ones.
@@ -27,6 +27,11 @@ package enum TypeKeys {
     /// Returns the keys under which a text can be written: with all parents of its type first, with only the type's own
     /// name last.
     static func spellings(of key: String) -> [String] {
+        guard let plain = ViewModelName.unqualified(key) else { return spellings(ofPlain: key) }
+        return spellings(ofPlain: key) + spellings(ofPlain: plain)
+    }
+
+    private static func spellings(ofPlain key: String) -> [String] {
         // Most keys have one dot, and splitting them takes a tenth of the time of a page.
         guard key.utf8.count(where: { $0 == UInt8(ascii: ".") }) > 1 else { return [key] }
         let names = key.split(separator: ".", omittingEmptySubsequences: false)
@@ -44,6 +49,9 @@ package enum TypeKeys {
             if depth == 0 { plain.append(character) }
             if character == ">" || character == ")" { depth -= 1 }
         }
-        return plain.split(separator: ".").dropFirst().joined(separator: ".")
+        let names = plain.split(separator: ".")
+        let key = names.dropFirst().joined(separator: ".")
+        guard names.count > 1, ViewModelName.isShared(names[1], in: names[0]) else { return key }
+        return ViewModelName.qualified(key, in: names[0])
     }
 }

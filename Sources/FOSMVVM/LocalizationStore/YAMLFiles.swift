@@ -22,6 +22,8 @@ extension YAMLReader {
         let root = folder.path(percentEncoded: false)
         let prefix = root.hasSuffix("/") ? root : root + "/"
         let files = files.filter { isNew($0) }
+        names = ViewModelName.names(ofTextsIn: folder)
+        defer { names = [:] }
         read(files.map { prefix + $0.path }) { file throws(Diagnostic) in
             try BoundedFile(URL(filePath: file, directoryHint: .notDirectory), limit: Self.sizeLimit).text()
         }

@@ -36,6 +36,9 @@ struct YAMLReader {
     /// The files that have been read. The state of a file differs from that of all others.
     private var files: Set<FileState> = []
 
+    /// The names of the types whose texts are read, by the names that files of this module may use.
+    var names: [String: String] = [:]
+
     /// Creates a reader for a store with this default locale.
     init(defaultLocale: LocaleIdentifier) {
         self.defaultLocale = defaultLocale
@@ -146,8 +149,8 @@ struct YAMLReader {
         let (key, value) = (member.key, member.value)
         guard let name = key.text else { return report("A key is not a text.", at: key, file: file) }
         let isType = path.isEmpty
-        let path = isType ? name : "\(path).\(name)"
-        if isType { table.add(type: name, at: SourcePlace(file: file, line: key.place.line)) }
+        let path = isType ? names[name] ?? name : "\(path).\(name)"
+        if isType { table.add(type: path, at: SourcePlace(file: file, line: key.place.line)) }
         if isInMarked { table.add(marked: path) }
         if let forms = value.pluralForms, !isType {
             read(forms, of: path, at: key, into: &table, file: file)

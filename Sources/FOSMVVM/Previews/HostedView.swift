@@ -147,7 +147,7 @@ private struct MissingViewModel: LocalizedError {
     let view: any ViewModelView.Type
 
     var errorDescription: String? {
-        let name = view.viewName
+        let name = TypeName.of(view)
         return """
             \(name) has no property with its ViewModel. Add one and set it in init(viewModel:), \
             or write \(name).previewHost(viewModel: …).

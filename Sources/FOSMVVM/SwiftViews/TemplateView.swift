@@ -43,7 +43,7 @@
                 return [context.node(reporting: .missingViewModel(Owner.VM.self, of: Owner.self))]
             }
             let content = TemplateContent(
-                viewModel: viewModel, viewName: TypeName.of(Owner.self),
+                viewModel: viewModel, viewName: Owner.viewName,
                 category: Owner.category ?? Owner.VM.inferredCategory,
                 results: context.environment[Validations.self]?.validations)
             return [context.node(.foreign(content))]

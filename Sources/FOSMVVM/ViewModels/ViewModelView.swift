@@ -22,7 +22,7 @@ extension ViewModelView {
     nonisolated public static var category: ViewCategory? { nil }
 
     /// The name of the view's type, which is also that of its template.
-    nonisolated package static var viewName: String { TypeName.of(Self.self) }
+    nonisolated package static var viewName: String { ViewModelName.ofView(Self.self) }
     /// The declared or inferred category of the view.
     nonisolated package static var shownCategory: ViewCategory {
         if let category { return category }
@@ -132,7 +132,7 @@ public struct ViewInput {
 
     /// Returns the name of the view for a ViewModel: `TaskListView` for `TaskListViewModel`.
     public static func viewName(of type: any ViewModel.Type) -> String {
-        viewName(ofModel: TypeName.of(type))
+        viewName(ofModel: ViewModelName.of(type))
     }
 
     /// Returns the name of the view for the name of a ViewModel.

@@ -22,12 +22,12 @@ extension Diagnostic {
             """, at: preview.place, subject: preview.viewModelName)
     }
 
-    /// Two ViewModels have one name.
+    /// Two ViewModels of one module have one name.
     static func duplicateViewModel(_ name: String, at place: SourcePlace, first: SourcePlace) -> Diagnostic {
         Diagnostic(
             .previewAddress,
-            "There is already a ViewModel \(name), in \(first). Rename one, because names must be unique.", at: place,
-            subject: name)
+            "There is already a ViewModel \(name), in \(first). Rename one, because names in a module must be unique.",
+            at: place, subject: name)
     }
 }
 
@@ -59,7 +59,7 @@ struct CatalogAssembly {
     }
 
     mutating func add(_ record: ViewModelRecord) {
-        let name = TypeName.of(record.type)
+        let name = ViewModelName.of(record.type)
         let place = SourcePlace(path: record.file, line: record.line, in: &packages)
         if let first = viewModels[name] {
             let first = SourcePlace(path: first.file, line: first.line, in: &packages)

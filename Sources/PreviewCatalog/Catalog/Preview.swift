@@ -10,7 +10,7 @@ public final class Preview: Sendable {
     public let name: String
     /// The name as the last part of an address: in lower case with dashes.
     public let slug: String
-    /// The type name of the ViewModel.
+    /// The name of the ViewModel; see ``FOSMVVM/ViewModelName``.
     package let viewModelName: String
     /// The type of the ViewModel.
     package let viewModelType: any ViewModel.Type
@@ -41,7 +41,7 @@ public final class Preview: Sendable {
         name = record.name ?? Self.defaultName
         slug = PreviewSlug.slug(of: name)
         viewModelType = record.viewModelType
-        viewModelName = TypeName.of(viewModelType)
+        viewModelName = ViewModelName.of(viewModelType)
         viewName = record.view.viewName
         category = record.view.shownCategory
         hasBody = record.view.hasBody
@@ -60,7 +60,7 @@ public final class Preview: Sendable {
         name = Self.defaultName
         slug = PreviewSlug.slug(of: name)
         viewModelType = type
-        viewModelName = TypeName.of(type)
+        viewModelName = ViewModelName.of(type)
         viewName = ViewInput.viewName(of: type)
         category = type.inferredCategory
         hasBody = false

@@ -161,7 +161,7 @@ extension PreviewCatalog {
 
 /// A ViewModel in the catalog, with its previews.
 public struct CatalogEntry: Sendable {
-    /// The type name of the ViewModel.
+    /// The name of the ViewModel; see ``FOSMVVM/ViewModelName``.
     package let viewModelName: String
     /// The type of the ViewModel.
     package let viewModelType: any ViewModel.Type

@@ -20,6 +20,7 @@ struct SnapshotsPageViewModel {
     @LocalizedString var title
     @LocalizedString var heading
     @LocalizedString var summary
+    @LocalizedString var advice
     @LocalizedString var verify
     @LocalizedString var reviewEach
     @LocalizedString var acceptAll
@@ -111,7 +112,7 @@ struct SnapshotsPageViewModel {
         let isCompared = comparison != nil && !isBroken
         let key =
             context.work.snapshots.isEmpty
-            ? "noFolder" : isCompared ? "compared" : isBroken ? "broken" : "nothing"
+            ? "noFolder" : isCompared ? "compared" : isBroken ? "broken" : mayChange ? "nothing" : "unchanged"
         emptyIcon = key == "broken" ? "warning" : "check"
         emptyTitle = .localized(for: Self.self, parentKeys: key, propertyName: "title")
         emptyText = LocalizableString.localized(for: Self.self, parentKeys: key, propertyName: "text")

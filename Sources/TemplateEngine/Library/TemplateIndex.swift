@@ -1,7 +1,8 @@
 package import Diagnostics
 
 /// Finds templates by their whole relative path, by their path in the folder of a target, or by the last component, if
-/// these are unique. Templates of the internal folder are found only by their whole path, and are never suggested.
+/// these are unique. A name after a module, such as `Orders::CardView`, is first searched for in folders of the module's
+/// name. Templates of the internal folder are found only by their whole path, and are never suggested.
 struct TemplateIndex: Sendable {
     enum Match {
         /// The template's number in the program.
@@ -30,8 +31,19 @@ struct TemplateIndex: Sendable {
 
     func match(_ name: String) -> Match {
         if let number = byName[name] { return .found(number) }
+        if let separator = name.firstRange(of: "::") {
+            return match(name[separator.upperBound...], ofModule: name[..<separator.lowerBound])
+        }
         let inTargets = targets.compactMap { byName["\($0)/\(name)"] }
         guard let numbers = inTargets.isEmpty ? byLastComponent[name[...]] : inTargets else { return .missing }
+        return numbers.count == 1 ? .found(numbers[0]) : .ambiguous(numbers.map { names[$0] }.sorted())
+    }
+
+    private func match(_ name: Substring, ofModule module: Substring) -> Match {
+        let numbers = (byLastComponent[name] ?? []).filter {
+            names[$0].split(separator: "/").dropLast().contains(module)
+        }
+        guard !numbers.isEmpty else { return match(String(name)) }
         return numbers.count == 1 ? .found(numbers[0]) : .ambiguous(numbers.map { names[$0] }.sorted())
     }
 

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// Runs a host of two modules that have a ViewModel of one name, with views, texts and templates of one name.
+@Suite struct SharedNamesTests {
+    private static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "SharedNames")
+
+    private func run(_ arguments: [String], in package: URL = Self.package) throws -> HostProcess {
+        try HostProcess.run(arguments, in: package, program: HostProcess.executable("shared-names"))
+    }
+
+    @Test func bothAreListedWithTheirModules() throws {
+        let list = try run(["list"])
+        #expect(list.output.contains("Caterer/Caterer::DeliveryViewModel (display)\n"))
+        #expect(list.output.contains("Florist/Florist::DeliveryViewModel (display)\n"))
+        #expect(list.errors == "")
+    }
+
+    @Test(arguments: [
+        ("Florist", "en", "<p class=\"flowers\">Flowers: Ada</p>"),
+        ("Florist", "de", "<p class=\"flowers\">Blumen: Ada</p>"),
+        ("Caterer", "en", "<p class=\"meal\">A meal: Grace</p>"),
+        ("Caterer", "de", "<p class=\"meal\">Ein Essen: Grace</p>"),
+    ])
+    func eachHasItsTemplateAndTexts(module: String, locale: String, html: String) throws {
+        let rendering = try run(["render", "\(module)::DeliveryViewModel", "--locale", locale])
+        #expect(rendering.output.contains(html))
+        #expect(rendering.errors == "")
+    }
+
+    @Test func theNameAloneIsRefusedWithBothNames() throws {
+        let rendering = try run(["render", "DeliveryViewModel"])
+        #expect(rendering.exitCode != 0)
+        #expect(
+            rendering.errors.contains("Did you mean Caterer::DeliveryViewModel or Florist::DeliveryViewModel?"))
+    }
+
+    @Test func theCheckFindsNothing() throws {
+        let check = try run(["check", "--strict"])
+        #expect(check.output.hasSuffix(" rules: no findings\n"), "\(check.output)")
+        #expect(check.exitCode == 0)
+    }
+
+    @Test func eachHasItsSnapshots() throws {
+        let copy = FileManager.default.temporaryDirectory.appending(path: "shared-names-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: copy) }
+        try FileManager.default.copyItem(at: Self.package, to: copy)
+        #expect(try run(["snapshots", "record", "--snapshots", "Snapshots"], in: copy).exitCode == 0)
+        let folders = try FileManager.default.contentsOfDirectory(atPath: copy.appending(path: "Snapshots").path)
+        #expect(folders.sorted() == ["Caterer--DeliveryViewModel", "Florist--DeliveryViewModel"])
+        let verification = try run(["snapshots", "verify", "--snapshots", "Snapshots"], in: copy)
+        #expect(verification.output.contains("4 snapshots: 4 same"), "\(verification.output)")
+    }
+}
