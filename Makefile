@@ -46,6 +46,7 @@ init-test: dependencies
 
 deployment-test: dependencies
 	$(SWIFT) build --product preview-host
+	$(SWIFT) build --product shared-names
 	Scripts/deployment-test "$$($(SWIFT) build --show-bin-path)"
 
 release: dependencies

@@ -396,8 +396,7 @@ let package = Package(
             name: "Florist",
             dependencies: ["FOSMVVM"],
             path: "Tests/PreviewCommandsTests/SharedNames/Sources/Florist",
-            exclude: ["DeliveryView.mustache"],
-            resources: [.copy("Localizations")],
+            exclude: ["DeliveryView.mustache", "DeliveryViewModel.yml"],
             swiftSettings: applicationSettings
         ),
         .executableTarget(

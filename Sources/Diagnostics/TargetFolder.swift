@@ -34,9 +34,9 @@ package struct TargetFolder: Hashable, Sendable {
 package struct ViewFiles: Hashable, Sendable {
     /// The Mustache files, anywhere in the folder.
     package let templates: [FolderFile]
-    /// The YAML files next to a Swift file of the same name.
+    /// The YAML files next to a Swift file of the same name. All of them in a copy without Swift files.
     package let texts: [FolderFile]
-    /// The stylesheets next to a Swift file of the same name.
+    /// The stylesheets next to a Swift file of the same name. All of them in a copy without Swift files.
     package let styles: [FolderFile]
     /// The errors of items that cannot be read.
     package let unreadable: [UnreadablePath]
@@ -47,7 +47,7 @@ package struct ViewFiles: Hashable, Sendable {
     package init(in folder: TargetFolder, watch: FolderWatch? = nil) {
         let found = FolderFiles(below: folder.url, watch: watch)
         let code = Set(found.files.filter { $0.hasExtension("swift") }.map(\.base))
-        let besides = found.files.filter { file in file.owners.contains(where: code.contains) }
+        let besides = found.files.filter { file in code.isEmpty || file.owners.contains(where: code.contains) }
         templates = found.files.filter { $0.hasExtension("mustache") }
         texts = besides.filter { $0.hasExtension("yml", "yaml") }
         styles = besides.filter { $0.hasExtension("css") }

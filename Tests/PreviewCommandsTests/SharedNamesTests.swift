@@ -41,6 +41,18 @@ import Testing
         #expect(check.exitCode == 0)
     }
 
+    @Test func anExportHasFilesOfBothWithoutColons() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "shared-names-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try run(["export", "--output", folder.path(percentEncoded: false)]).exitCode == 0)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "previews").path)
+        #expect(names.contains("Caterer--DeliveryViewModel.html"))
+        #expect(names.contains("Florist--DeliveryViewModel.html"))
+        #expect(!names.contains { $0.contains(":") })
+        let index = try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
+        #expect(index.contains("previews/Florist--DeliveryViewModel"))
+    }
+
     @Test func eachHasItsSnapshots() throws {
         let copy = FileManager.default.temporaryDirectory.appending(path: "shared-names-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: copy) }

@@ -16,13 +16,16 @@ extension YAMLReader {
     }
 
     /// Reads the YAML files next to the views of a target. Errors of folders are those of its templates.
-    mutating func read(target: TargetFolder) { read(ViewFiles(in: target).texts, in: target.url) }
+    mutating func read(target: TargetFolder) {
+        read(ViewFiles(in: target).texts, in: target.url, module: target.moduleName)
+    }
 
-    private mutating func read(_ files: [FolderFile], in folder: URL) {
+    /// - Parameter module: The module of the texts. Nil if the folder tells it.
+    private mutating func read(_ files: [FolderFile], in folder: URL, module: String? = nil) {
         let root = folder.path(percentEncoded: false)
         let prefix = root.hasSuffix("/") ? root : root + "/"
         let files = files.filter { isNew($0) }
-        names = ViewModelName.names(ofTextsIn: folder)
+        names = ViewModelName.names(ofTextsIn: folder, module: module)
         defer { names = [:] }
         read(files.map { prefix + $0.path }) { file throws(Diagnostic) in
             try BoundedFile(URL(filePath: file, directoryHint: .notDirectory), limit: Self.sizeLimit).text()
@@ -68,6 +71,15 @@ package struct SourcePackage {
         let names = URL(filePath: file).standardizedFileURL.pathComponents.dropFirst(folder.pathComponents.count)
         guard names.count > 2, let root = names.first, Self.programFolders.contains(root) else { return nil }
         return TargetFolder(names.prefix(2).joined(separator: "/"), inPackage: folder)
+    }
+
+    /// The folders of the targets of programs, sorted.
+    package var targets: [TargetFolder] {
+        Self.programFolders.flatMap { parent in
+            let names = try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: parent).path)
+            return (names ?? []).sorted().map { TargetFolder("\(parent)/\($0)", inPackage: folder) }
+        }
+        .filter(\.url.isFolder)
     }
 
     /// Returns the source folder of a bundle's target, if it is in the package.

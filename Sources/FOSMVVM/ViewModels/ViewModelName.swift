@@ -41,10 +41,13 @@ package enum ViewModelName {
     }
 
     /// Returns the names of the shared ViewModels of the module whose texts a folder contains, by their names in it.
-    static func names(ofTextsIn folder: URL) -> [String: String] {
+    ///
+    /// - Parameter module: The module. Nil for the one whose sources or bundle the folder is in.
+    static func names(ofTextsIn folder: URL, module: String?) -> [String: String] {
         guard !shared.isEmpty else { return [:] }
-        let target = SourcePackage(containing: folder)?.target(of: folder.appending(path: "file").path)?.moduleName
-        let own = shared.filter { String($0.module) == target || $0.hasTexts(in: folder) }
+        let package = SourcePackage(containing: folder)
+        let module = module ?? package?.target(of: folder.appending(path: "file").path)?.moduleName
+        let own = shared.filter { String($0.module) == module || $0.hasTexts(in: folder) }
         return Dictionary(grouping: own) { TypeName.of($0.type) }.compactMapValues { records in
             records.count == 1 ? names[records[0].id] : nil
         }

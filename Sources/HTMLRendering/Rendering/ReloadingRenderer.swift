@@ -84,7 +84,8 @@ public final class ReloadingRenderer: Sendable {
     private func check() {
         let earlier = state.withLock(\.files)
         guard let files = earlier.rereading(folders) else { return }
-        state.withLock { $0 = State(files: files, renderer: makeRenderer(files.templates, files.texts)) }
+        let renderer = makeRenderer(files.templates, files.texts)
+        state.withLock { $0 = State(files: files, renderer: renderer) }
         guard files.listing != earlier.listing || files.problems != earlier.problems else { return }
         logger.info("Read the templates and texts again. Problems: \(files.problems.count).")
         report(files)

@@ -5,7 +5,7 @@ import FOSFoundation
 /// It is inside of the layers that read conditions and ranges, so that their responses are made from the stored ones. It
 /// stores responses that are ``HTTPResponse/isRepeatable``. Requests are equal if they have the same method, target, host,
 /// languages, content codings and cookies, and both or neither are from this machine, because what it surrounds reads
-/// nothing else.
+/// nothing else for a response without cookies.
 package struct ResponseCache<Version: Equatable & Sendable>: HTTPLayer {
     private let version: @Sendable () -> Version
     private let responses: StoredResponses<Version>

@@ -47,7 +47,7 @@ package struct ExportList {
         return FileManager.default.fileExists(atPath: list)
     }
 
-    /// Whether a text can be the name of an export, and the name of a folder on every system.
+    /// Whether a text can be the name of an export, and of a folder in an address.
     package static func isName(_ text: String) -> Bool {
         text.wholeMatch(of: /[A-Za-z0-9_][A-Za-z0-9._\-]{0,99}/) != nil && ![pageName, listName].contains(text)
     }

@@ -198,7 +198,7 @@ struct ExportPlan: Sendable {
 
     /// Returns the path of a file: the endpoint's own, then the values of parameters, such as `empty.de.dark.html`, then
     /// the digest of changed arguments, whose texts can have any character and length. All panels are in one file. A name
-    /// that is too long for a file ends with a hash.
+    /// that is too long for a file ends with a hash. Colons become hyphens, because services that keep files refuse them.
     private func segments<Target: ExportedEndpoint>(
         of endpoint: Target, _ parameters: PageParameters, keeping set: Set<PageParameter>
     ) -> [String]? {
@@ -215,7 +215,8 @@ struct ExportPlan: Sendable {
         let suffixes = ([""] + values + [changes, own, Target.fileExtension].compactMap(\.self)).joined(separator: ".")
         let limit = String.maxFileNameSize
         let start = parts.joined(separator: ".").shortened(toBytes: min(Self.maxNameSize, limit - suffixes.utf8.count))
-        return segments.map { $0.shortened(toBytes: limit) } + [start + suffixes]
+        let path = segments.map { $0.shortened(toBytes: limit) } + [start + suffixes]
+        return path.map { $0.replacing(":", with: "-") }
     }
 }
 

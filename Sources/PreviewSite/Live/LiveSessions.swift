@@ -171,9 +171,9 @@ final class LiveSessions: Sendable {
         let own = oldest.filter { $0.subject.visitor == new.subject.visitor }
         if own.count > limits.sessionsOfVisitor { return own.dropLast(limits.sessionsOfVisitor) }
         guard oldest.count > limits.sessions else { return [] }
-        let counts = Dictionary(grouping: oldest, by: \.address).mapValues(\.count)
+        let counts = Dictionary(grouping: oldest, by: \.address?.connection).mapValues(\.count)
         let most = counts.values.max()
-        return Array(oldest.filter { counts[$0.address] == most }.prefix(1))
+        return Array(oldest.filter { counts[$0.address?.connection] == most }.prefix(1))
     }
 
     /// Ends a session when it is idle, even if no request comes. It has one timer as long as it exists.

@@ -72,10 +72,10 @@ extension MissingPart.Kind {
 }
 
 extension PageContext {
-    /// Returns what the page of a ViewModel offers commands for. None in an export, whose reader cannot run them, and none
-    /// for rules that the settings turn off.
+    /// Returns what the page of a ViewModel offers commands for. None for a reader who cannot run them, and none for rules
+    /// that the settings turn off.
     func missingParts(of viewModel: String) -> [MissingPart] {
-        guard !isExported else { return [] }
+        guard offersCommands else { return [] }
         guard let entry = content.catalog.entryWithPreviews(named: viewModel) else {
             return partsOfViewModelsWithoutPreviews().filter { $0.viewModelName == viewModel }
         }
@@ -84,10 +84,13 @@ extension PageContext {
 
     /// Returns the ViewModels without views and the views without previews.
     func partsOfViewModelsWithoutPreviews() -> [MissingPart] {
-        guard !isExported else { return [] }
+        guard offersCommands else { return [] }
         return content.missingParts.ofViewModelsWithoutPreviews()
             .filter { !$0.isOff(in: content.settings.severities) }
     }
+
+    /// Whether the reader can run commands: not in an export, and not as a visitor of a shared host.
+    private var offersCommands: Bool { !isExported && rights.contains(.changes) }
 
     private func parts(of entry: CatalogEntry) -> [MissingPart] {
         let known = entry.previews.filter { $0.isKnown() }

@@ -67,4 +67,13 @@ import Testing
         #expect(folders.targets == [TargetFolder("Sources/Own", inPackage: main)] + targets.dropFirst())
         #expect(folders.localizations.map(\.path) == [other.appending(path: "Sources/Parts/Localizations").path])
     }
+
+    @Test func aCopyWithoutSourcesHasTheFilesOfViews() throws {
+        let copy = try makeFolder("Copy")
+        _ = try makeFolder("Copy/Sources/Parts")
+        let linked = [TargetFolder("Sources/Parts", inPackage: package.appending(path: "Built"))]
+        let folders = PackageFolders(package: copy, bundles: [], targets: linked, origin: nil)
+        #expect(folders.targets == [TargetFolder("Sources/Parts", inPackage: copy)])
+        #expect(folders.templates.map(\.path) == [copy.appending(path: "Templates").path])
+    }
 }

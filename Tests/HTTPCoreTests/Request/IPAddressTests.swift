@@ -61,6 +61,13 @@ struct IPNetworkTests {
         #expect(try contains("::/0", "203.0.113.1"))
     }
 
+    @Test func `A connection of IPv6 has many addresses`() throws {
+        let connections = ["2001:db8::1", "2001:db8::ffff:1", "2001:db8:0:1::1", "203.0.113.1", "203.0.113.2"]
+            .compactMap { IPAddress($0)?.connection }
+        #expect(connections[0] == connections[1])
+        #expect(Set(connections).count == 4)
+    }
+
     @Test func `An address alone contains only itself`() throws {
         #expect(try contains("10.0.0.1", "10.0.0.1") && contains("10.0.0.1", "::ffff:10.0.0.1"))
         #expect(try !contains("10.0.0.1", "10.0.0.2"))

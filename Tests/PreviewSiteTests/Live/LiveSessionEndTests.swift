@@ -40,12 +40,14 @@ struct LiveSessionEndTests {
         #expect(try other.get(kept).status == .ok)
     }
 
-    @Test func `Nobody without a cookie takes the sessions of others`() throws {
+    @Test(arguments: ["203.0.113.2", "2001:db8::"])
+    func `Nobody without a cookie takes the sessions of others`(network: String) throws {
         let echo = Echo()
         let site = try TestSite(sessions: LiveSessions(starter: echo, limits: LiveSessionLimits(sessions: 3)))
         let visitor = Browser(site, at: "203.0.113.1")
         let kept = try visitor.begin()
-        for _ in 0..<5 { _ = try Browser(site, at: "203.0.113.2").begin() }
+        // A client of IPv6 can choose the end of its address.
+        for number in 0..<5 { _ = try Browser(site, at: network + (network.hasSuffix(":") ? "\(number)" : "")).begin() }
         #expect(echo.ended.withLock(\.self) == 3)
         #expect(try visitor.get(kept).status == .ok)
     }
