@@ -47,22 +47,21 @@
 
         private func missingIcons(in tree: ViewTree) -> [Diagnostic] {
             let names = tree.nodes.compactMap { node -> String? in
-                guard case .symbol(let name, _) = node.kind, icon(name) == nil else { return nil }
+                guard case .symbol(let name, _) = node.kind, symbols.drawing(of: name) == nil else { return nil }
                 return name
             }
             return Set(names).sorted().map { name in
-                Diagnostic(
+                let nearest = symbols.nearest(to: name)
+                let advice = nearest.isEmpty ? "" : " \(NearestNames.question(nearest))"
+                return Diagnostic(
                     .unknownSymbol,
-                    "There is no icon '\(name)', so its name is shown. "
+                    "There is no icon '\(name)', so its name is shown.\(advice) "
                         + "Add Templates/Components/Symbols/\(name).mustache, or use another icon.",
                     subject: name)
             }
         }
 
-        /// Returns the template with the icon of a symbol.
-        func icon(_ name: String) -> String? {
-            let template = "\(Self.folder)/Symbols/\(name)"
-            return templates.library.isMissing(template) ? nil : template
-        }
+        /// The drawings of symbols.
+        var symbols: Symbols { Symbols(library: templates.library) }
     }
 #endif

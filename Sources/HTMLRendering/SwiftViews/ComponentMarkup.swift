@@ -45,7 +45,7 @@
             fillsWidth = boxes[0].fillsWidth ?? node.contentFillsWidth
             for box in boxes.dropFirst() {
                 value = object(
-                    named: "Box", members(of: box) + [("isInline", .bool(place == .inline)), ("content", [value])])
+                    named: "Box", members(of: box) + [("isInline", .bool(place != .block)), ("content", [value])])
             }
             return value
         }
@@ -74,7 +74,7 @@
             var members: Members = [
                 ("id", .string(node.id)), ("identifier", optional(node.identifier)),
                 ("disabled", .bool(!node.isEnabled)),
-                ("isInline", .bool(place == .inline)),
+                ("isInline", .bool(place != .block)),
                 ("accessibilityLabel", optional(node.accessibilityLabel)),
                 ("accessibilityValue", optional(node.hasRange ? node.accessibilityValue : nil)),
                 ("accessibilityDescription", optional(node.accessibilityDescription)),
@@ -85,16 +85,18 @@
             let inside = place.inside(node)
             if case .text = node.kind {} else { members.append(("content", list(node.children, in: inside))) }
             for (part, nodes) in node.parts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where !nodes.isEmpty {
-                members.append((part.rawValue, object([("nodes", list(nodes, in: .inline))])))
+                let place: ComponentPlace = part == .icon ? .icon : .inline
+                members.append((part.rawValue, object([("nodes", list(nodes, in: place))])))
             }
-            return members + node.kind.component.values.map { ($0, TemplateValue($1)) } + kindMembers(of: node)
+            return members + node.kind.component.values.map { ($0, TemplateValue($1)) }
+                + kindMembers(of: node, in: place)
         }
 
         /// Returns the members that depend on more than the kind of a node.
-        private func kindMembers(of node: ViewNode) -> Members {
+        private func kindMembers(of node: ViewNode, in place: ComponentPlace) -> Members {
             switch node.kind {
             case .text(let runs): text(runs, style: node.ownStyle)
-            case .symbol(let name, _): symbol(name)
+            case .symbol(let name, _): symbol(name, of: node, in: place)
             case .asset(let name, _): [("address", optional(templates.images.address(of: name)))]
             case .navigation(let bar): navigation(bar, of: node)
             case .stepper(let decrement, let increment): [("buttons", buttons(decrement, increment, of: node))]
@@ -162,9 +164,13 @@
             ]
         }
 
-        /// The icons are templates, so that a package can add some.
-        private func symbol(_ name: String) -> Members {
-            [("symbol", .string(icon(name) ?? Self.folder + "/UnknownSymbol")), ("name", .string(name))]
+        /// The name of a symbol without a drawing is spoken, unless it is the icon of a label.
+        private func symbol(_ name: String, of node: ViewNode, in place: ComponentPlace) -> Members {
+            let drawing = symbols.drawing(of: name)
+            return [
+                ("drawing", drawing?.value(id: "\(node.id)-symbol") ?? SymbolDrawing.value(ofUnknown: name)),
+                ("unknownName", drawing == nil && place != .icon ? .string(name) : .null),
+            ]
         }
 
         /// The name of a node on a live page.
@@ -217,9 +223,9 @@
         }
     }
 
-    /// Where a node is: among blocks, or in a text such as the label of a button.
+    /// Where a node is: among blocks, in a text such as the label of a button, or before the text of a label.
     enum ComponentPlace {
-        case block, inline
+        case block, inline, icon
 
         fileprivate func inside(_ node: ViewNode) -> ComponentPlace {
             node.kind.component.isInline ? .inline : self
