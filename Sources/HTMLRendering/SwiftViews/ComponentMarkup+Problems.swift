@@ -47,7 +47,7 @@
 
         private func missingIcons(in tree: ViewTree) -> [Diagnostic] {
             let names = tree.nodes.compactMap { node -> String? in
-                guard case .symbol(let name, _) = node.kind, symbols.drawing(of: name) == nil else { return nil }
+                guard case .symbol(let name, _) = node.kind, icon(name) == nil else { return nil }
                 return name
             }
             return Set(names).sorted().map { name in
@@ -61,7 +61,9 @@
             }
         }
 
-        /// The drawings of symbols.
-        var symbols: Symbols { Symbols(library: templates.library) }
+        /// Returns the drawing of a symbol. Nil if there is none.
+        func icon(_ name: String) -> SymbolDrawing? { symbols.drawing(of: name) }
+
+        private var symbols: Symbols { Symbols(library: templates.library) }
     }
 #endif

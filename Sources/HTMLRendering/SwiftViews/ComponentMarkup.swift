@@ -166,7 +166,7 @@
 
         /// The name of a symbol without a drawing is spoken, unless it is the icon of a label.
         private func symbol(_ name: String, of node: ViewNode, in place: ComponentPlace) -> Members {
-            let drawing = symbols.drawing(of: name)
+            let drawing = icon(name)
             return [
                 ("drawing", drawing?.value(id: "\(node.id)-symbol") ?? SymbolDrawing.value(ofUnknown: name)),
                 ("unknownName", drawing == nil && place != .icon ? .string(name) : .null),

@@ -57,10 +57,13 @@
             drawing(of: name, isFilled: true) ?? drawing(of: name + ".circle", isFilled: true)
         }
 
+        /// The filled variant of a symbol is also in a filled shape, as `symbolVariant(.circle)` makes `star.fill.circle`.
         private func enclosed(_ name: String, isFilled: Bool) -> SymbolDrawing? {
             for dot in name.indices where name[dot] == "." {
-                guard let shape = sheet[String(name[name.index(after: dot)...])], shape.innerPlace != nil,
-                    !isFilled || !shape.outline.isEmpty, let inner = inner(String(name[..<dot]))
+                let (base, end) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+                let isFilled = isFilled || base.hasSuffix(".fill")
+                guard let shape = sheet[end], shape.innerPlace != nil, !isFilled || !shape.outline.isEmpty,
+                    let inner = inner(base)
                 else { continue }
                 return .enclosed(inner, shape: shape, isFilled: isFilled)
             }

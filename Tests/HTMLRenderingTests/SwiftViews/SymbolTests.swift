@@ -31,6 +31,7 @@
                 "star": outlined, "star.fill": filled, "plus": plus,
                 "star.circle": .enclosed(filled, shape: circle, isFilled: false),
                 "star.circle.fill": .enclosed(filled, shape: circle, isFilled: true),
+                "star.fill.circle": .enclosed(filled, shape: circle, isFilled: true),
                 "plus.square.on.square": .enclosed(plus, shape: square, isFilled: false),
                 "7.circle": .enclosed(.text("7"), shape: circle, isFilled: false),
                 "50.circle.fill": .enclosed(.text("50"), shape: circle, isFilled: true),
