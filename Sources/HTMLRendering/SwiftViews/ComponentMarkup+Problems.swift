@@ -60,10 +60,5 @@
                     subject: name)
             }
         }
-
-        /// Returns the drawing of a symbol. Nil if there is none.
-        func icon(_ name: String) -> SymbolDrawing? { symbols.drawing(of: name) }
-
-        private var symbols: Symbols { Symbols(library: templates.library) }
     }
 #endif

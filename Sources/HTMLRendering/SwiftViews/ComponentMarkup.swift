@@ -45,7 +45,7 @@
             fillsWidth = boxes[0].fillsWidth ?? node.contentFillsWidth
             for box in boxes.dropFirst() {
                 value = object(
-                    named: "Box", members(of: box) + [("isInline", .bool(place != .block)), ("content", [value])])
+                    named: "Box", members(of: box) + [("isInline", .bool(place == .inline)), ("content", [value])])
             }
             return value
         }
@@ -74,7 +74,7 @@
             var members: Members = [
                 ("id", .string(node.id)), ("identifier", optional(node.identifier)),
                 ("disabled", .bool(!node.isEnabled)),
-                ("isInline", .bool(place != .block)),
+                ("isInline", .bool(place == .inline)),
                 ("accessibilityLabel", optional(node.accessibilityLabel)),
                 ("accessibilityValue", optional(node.hasRange ? node.accessibilityValue : nil)),
                 ("accessibilityDescription", optional(node.accessibilityDescription)),
@@ -85,18 +85,17 @@
             let inside = place.inside(node)
             if case .text = node.kind {} else { members.append(("content", list(node.children, in: inside))) }
             for (part, nodes) in node.parts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where !nodes.isEmpty {
-                let place: ComponentPlace = part == .icon ? .icon : .inline
-                members.append((part.rawValue, object([("nodes", list(nodes, in: place))])))
+                let nodes = part == .icon ? nodes.map(\.withoutSymbolName) : nodes
+                members.append((part.rawValue, object([("nodes", list(nodes, in: .inline))])))
             }
-            return members + node.kind.component.values.map { ($0, TemplateValue($1)) }
-                + kindMembers(of: node, in: place)
+            return members + node.kind.component.values.map { ($0, TemplateValue($1)) } + kindMembers(of: node)
         }
 
         /// Returns the members that depend on more than the kind of a node.
-        private func kindMembers(of node: ViewNode, in place: ComponentPlace) -> Members {
+        private func kindMembers(of node: ViewNode) -> Members {
             switch node.kind {
             case .text(let runs): text(runs, style: node.ownStyle)
-            case .symbol(let name, _): symbol(name, of: node, in: place)
+            case .symbol(let name, _): symbol(name, id: node.id)
             case .asset(let name, _): [("address", optional(templates.images.address(of: name)))]
             case .navigation(let bar): navigation(bar, of: node)
             case .stepper(let decrement, let increment): [("buttons", buttons(decrement, increment, of: node))]
@@ -164,15 +163,6 @@
             ]
         }
 
-        /// The name of a symbol without a drawing is spoken, unless it is the icon of a label.
-        private func symbol(_ name: String, of node: ViewNode, in place: ComponentPlace) -> Members {
-            let drawing = icon(name)
-            return [
-                ("drawing", drawing?.value(id: "\(node.id)-symbol") ?? SymbolDrawing.value(ofUnknown: name)),
-                ("unknownName", drawing == nil && place != .icon ? .string(name) : .null),
-            ]
-        }
-
         /// The name of a node on a live page.
         private func name(of id: String?) -> String? {
             id.flatMap { names?.name(of: $0, in: templates.place.rootName) }
@@ -223,9 +213,9 @@
         }
     }
 
-    /// Where a node is: among blocks, in a text such as the label of a button, or before the text of a label.
+    /// Where a node is: among blocks, or in a text such as the label of a button.
     enum ComponentPlace {
-        case block, inline, icon
+        case block, inline
 
         fileprivate func inside(_ node: ViewNode) -> ComponentPlace {
             node.kind.component.isInline ? .inline : self
