@@ -106,11 +106,13 @@ extension LocalizedStringKey {
         public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
 
         /// Adds a string with its attributes.
+        @_disfavoredOverload
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             append(Text(attributedString))
         }
 
         /// Adds a text that the String Catalogs of the package translate.
+        @_disfavoredOverload
         public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(Text(resource)) }
 
         /// Adds a value in a format.

@@ -38,6 +38,7 @@ public struct Text: Equatable, Sendable {
     }
 
     /// Creates a text that the String Catalogs of the package translate.
+    @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
         self.init(.key(resource.key, table: resource.table))
     }
@@ -48,6 +49,7 @@ public struct Text: Equatable, Sendable {
     }
 
     /// Creates a text from a string with attributes: those of SwiftUI, `link`, and what Markdown makes.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(.attributed(attributedContent))
     }

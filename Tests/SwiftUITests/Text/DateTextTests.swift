@@ -42,7 +42,7 @@ import Testing
     @Test func twoDatesAreASpan() {
         let end = date.addingTimeInterval(3600)
         #expect(string(Text(date...end), "de_DE") == "09:41–10:41 Uhr")
-        #expect(string(Text(DateInterval(start: date, duration: 86_400)), "de_DE").contains("16.01.2026"))
+        #expect(string(Text(DateInterval(start: date, duration: 86_400)), "de_DE").contains("16. Jan. 2026"))
     }
 
     @Test func aFormatterHasTheLocaleOfThePage() {

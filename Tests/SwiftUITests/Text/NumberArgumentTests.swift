@@ -41,7 +41,7 @@ import Testing
     @Test func anythingElseIsShownAsItIs() {
         #expect(text(5, "abc") == "abc")
         #expect(text(Double.nan, "%d") == "0")
-        #expect(FormatString("100% of %% %1$@ and %2$lld").parts.count == 4)
+        #expect(FormatString("100%, %% %1$@ and %2$lld").parts.count == 4)
         #expect(FormatSpecifier("%1$lld")?.position == 1)
         #expect(FormatSpecifier("%999999999999999999999d")?.text == "%999999999999999999999d")
     }
