@@ -10,12 +10,19 @@
         func icon(_ name: String) -> SymbolDrawing? { symbols.drawing(of: name) }
 
         /// Returns the members of a symbol in the node with an id. The name of one without a drawing is spoken.
-        func symbol(_ name: String, id: String) -> [(name: String, value: TemplateValue)] {
+        func symbol(_ name: String, _ variants: SymbolVariants, id: String) -> Members {
+            let name = shownName(of: name, variants)
             let drawing = icon(name)
             return [
                 ("drawing", drawing?.value(id: id + "-symbol") ?? SymbolDrawing.value(ofUnknown: name)),
                 ("unknownName", drawing == nil ? .string(name) : .null),
             ]
+        }
+
+        /// Returns the name of the symbol with as many variants as there is an icon for.
+        func shownName(of name: String, _ variants: SymbolVariants) -> String {
+            guard variants != .none else { return name }
+            return variants.names(of: name).first { icon($0) != nil } ?? name
         }
     }
 
