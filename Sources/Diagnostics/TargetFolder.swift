@@ -36,6 +36,8 @@ package struct ViewFiles: Hashable, Sendable {
     package let templates: [FolderFile]
     /// The YAML files next to a Swift file of the same name. All of them in a copy without Swift files.
     package let texts: [FolderFile]
+    /// The files with translations of texts in the source code, anywhere in the folder.
+    package let catalogs: [FolderFile]
     /// The stylesheets next to a Swift file of the same name. All of them in a copy without Swift files.
     package let styles: [FolderFile]
     /// The errors of items that cannot be read.
@@ -50,6 +52,7 @@ package struct ViewFiles: Hashable, Sendable {
         let besides = found.files.filter { file in code.isEmpty || file.owners.contains(where: code.contains) }
         templates = found.files.filter { $0.hasExtension("mustache") }
         texts = besides.filter { $0.hasExtension("yml", "yaml") }
+        catalogs = found.files.filter { $0.hasExtension("xcstrings", "strings") }
         styles = besides.filter { $0.hasExtension("css") }
         unreadable = found.unreadable
     }

@@ -71,6 +71,21 @@ def fields_of_views_in_swift_have_a_style(browser, expect):
         expect(label["y"] + label["height"] <= field.bounding_box()["y"], "its label is above it")
 
 
+def an_unknown_symbol_has_the_size_of_an_icon(browser, expect):
+    with layouts(browser) as page:
+        rows = page.locator("[data-case=symbols] .ui-hstack")
+        sizes = "row => [...row.querySelectorAll('.ui-image > svg')].map(icon => { const { width, height } = icon.getBoundingClientRect(); return `${width} x ${height}`; })"
+        shown = [row.evaluate(sizes) for row in rows.all()]
+        expect(len(shown) == 4, f"symbols are shown in three fonts and in a frame: {shown}")
+        expect(all(len(row) == 2 and row[0] == row[1] for row in shown), f"both symbols have one size: {shown}")
+        expect(len({row[0] for row in shown}) == 4, f"the size is that of the font or the frame: {shown}")
+        unknown = rows.first.locator(".ui-image").nth(1)
+        expect(unknown.get_attribute("aria-label") == "lamp.with.a.long.name", "its name is spoken")
+        expect(unknown.locator("title").text_content() == "lamp.with.a.long.name", "its name is in its tooltip")
+        drawn = "icon => { const { width } = icon.getBoundingClientRect(); return [...icon.querySelectorAll('text')].every(text => text.getBoundingClientRect().width <= width); }"
+        expect(unknown.evaluate(drawn), "its name is in its box")
+
+
 @contextlib.contextmanager
 def layouts(browser):
     """Opens a page with the layouts of views in Swift, each 390 pixels wide, as a package without a style of its own shows them."""
@@ -393,5 +408,6 @@ TESTS = [
     a_press_in_a_view_waits_for_the_host, an_emptied_search_shows_everything, a_value_that_was_nil_returns,
     back_returns_to_the_place_in_docs,
     what_takes_the_width_takes_it_at_any_depth, data_keeps_its_direction, fields_of_views_in_swift_have_a_style,
+    an_unknown_symbol_has_the_size_of_an_icon,
     recent_previews_have_no_values_of_others, paper_has_previews_and_no_tools, forced_colors_keep_states,
 ]

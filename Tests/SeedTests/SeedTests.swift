@@ -32,11 +32,12 @@
             }
             let symbols = Set(lines.flatMap { $0.matches(of: /"([a-z0-9.]+)"/).map { String($0.1) } })
             #expect(symbols.isSuperset(of: ["circle", "checkmark.circle.fill", "arrow.clockwise"]))
-            let folder = URL(filePath: #filePath).deletingLastPathComponent()
-                .appending(path: "../../Templates/Components/Symbols").standardized
+            let file = URL(filePath: #filePath).deletingLastPathComponent()
+                .appending(path: "../../Templates/Components/Symbols.svg").standardized
+            let drawings = try String(contentsOf: file, encoding: .utf8)
             for symbol in symbols {
-                let file = folder.appending(path: "\(symbol).mustache")
-                #expect(FileManager.default.fileExists(atPath: file.path), "\(symbol)")
+                let base = symbol.replacing(/(\.circle|\.square|\.fill)+$/, with: "")
+                #expect(drawings.contains("<symbol id=\"\(base)\""), "\(symbol)")
             }
         }
 

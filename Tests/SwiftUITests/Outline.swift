@@ -43,6 +43,7 @@ extension ViewNode {
         case .lazyGrid(let columns, _, _): "lazyGrid \(columns.count)"
         case .grid(let layout): "grid \(layout.columns)"
         case .gridRow: "gridRow"
+        case .shape: "shape"
         case .overlay: "overlay"
         case .background: "background"
         case .groupBox: "groupBox"

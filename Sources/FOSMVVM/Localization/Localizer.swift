@@ -21,7 +21,7 @@ public final class Localizer {
     private(set) var collected: StubValues?
 
     private let volatile: VolatileValues
-    private let present: Date
+    let present: Date
     let formats: LocaleFormats
     private let pseudo: PseudoLocale?
     /// Isolates values with the opposite direction from a text in the locale.

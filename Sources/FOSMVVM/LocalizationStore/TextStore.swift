@@ -15,6 +15,8 @@ public struct TextStore: Sendable {
     /// The names of types whose texts belong to no locale, because its line is missing or wrong, which ``problems``
     /// reports.
     package let strayTypes: Set<String>
+    /// The translations of texts in the source code of views.
+    package let catalogs: StringCatalogs
     /// The store of another kind that has the texts instead.
     let other: (any LocalizationStore)?
     private let tables: [LocaleIdentifier: LocaleTable]
@@ -24,7 +26,7 @@ public struct TextStore: Sendable {
     /// applies.
     ///
     /// - Parameters:
-    ///   - folders: The folders to search for `.yml` and `.yaml` files, including subfolders.
+    ///   - folders: The folders to search for `.yml` and `.yaml` files and String Catalogs, including subfolders.
     ///   - defaultLocale: The locale to fall back to.
     public init(folders: [URL], defaultLocale: LocaleIdentifier = .english) {
         self.init(folders: folders, targets: [], defaultLocale: defaultLocale)
@@ -50,6 +52,14 @@ public struct TextStore: Sendable {
         self.init(reader)
     }
 
+    /// Creates a store from the texts of String Catalogs, each with the name of its file, such as
+    /// `Localizable.xcstrings`.
+    package init(catalogs files: KeyValuePairs<String, String>, defaultLocale: LocaleIdentifier = .english) {
+        var reader = YAMLReader(defaultLocale: defaultLocale)
+        for (name, text) in files { reader.catalogReader.read(text, file: name) }
+        self.init(reader)
+    }
+
     /// Creates a store without texts, because of a problem.
     package init(problem: Diagnostic) {
         var reader = YAMLReader(defaultLocale: .english)
@@ -68,9 +78,13 @@ public struct TextStore: Sendable {
 
     private init(_ reader: YAMLReader, other: (any LocalizationStore)? = nil) {
         self.other = other
-        let tables = reader.tables
         let defaultLocale = reader.defaultLocale
-        problems = reader.problems
+        catalogs = reader.catalogReader.catalogs
+        // Without YAML, the languages are those of the catalogs.
+        let tables =
+            reader.tables.isEmpty
+            ? Dictionary(uniqueKeysWithValues: catalogs.languages.map { ($0, LocaleTable($0)) }) : reader.tables
+        problems = reader.problems + reader.catalogReader.problems
         spelledLocales = reader.spelledLocales
         strayTypes = reader.strayTypes
         texts = Dictionary(
@@ -98,9 +112,11 @@ public struct TextStore: Sendable {
     }
 
     /// Returns the types with texts that differ from those in another store, by the first name of their keys. Nil if the
-    /// stores have different locales.
+    /// stores have different locales or catalogs.
     package func typeNames(differingFrom other: TextStore) -> Set<Substring>? {
-        guard defaultLocale == other.defaultLocale, tables.keys == other.tables.keys else { return nil }
+        guard defaultLocale == other.defaultLocale, tables.keys == other.tables.keys, catalogs == other.catalogs else {
+            return nil
+        }
         return tables.reduce(into: []) { names, table in
             for key in other.tables[table.key].map(table.value.keys(differingFrom:)) ?? [] {
                 names.insert(key.typeOfKey)

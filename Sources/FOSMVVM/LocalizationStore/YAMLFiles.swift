@@ -4,8 +4,8 @@ package import Foundation
 extension YAMLReader {
     private static let sizeLimit = 4 * 1024 * 1024
 
-    /// Reads the YAML files in a folder, in the order of their paths. Reads regular files that are not hidden, each of
-    /// them once.
+    /// Reads the YAML files and the String Catalogs in a folder, in the order of their paths. Reads regular files that are
+    /// not hidden, each of them once.
     mutating func read(folder: URL) {
         guard folder.isFolder else {
             return report("The folder does not exist. Create it, or name another one.", file: folder.path)
@@ -13,11 +13,20 @@ extension YAMLReader {
         let found = FolderFiles(below: folder)
         report(found.unreadable.map(\.diagnostic))
         read(found.files.filter { Self.isYAML($0.path) }, in: folder)
+        read(catalogs: found.files)
     }
 
-    /// Reads the YAML files next to the views of a target. Errors of folders are those of its templates.
+    /// Reads the YAML files next to the views of a target, and its String Catalogs. Errors of folders are those of its
+    /// templates.
     mutating func read(target: TargetFolder) {
-        read(ViewFiles(in: target).texts, in: target.url, module: target.moduleName)
+        let files = ViewFiles(in: target)
+        read(files.texts, in: target.url, module: target.moduleName)
+        read(catalogs: files.catalogs)
+    }
+
+    private mutating func read(catalogs files: [FolderFile]) {
+        let files = files.filter { StringCatalogReader.isCatalog($0) && isNew($0) }
+        catalogReader.read(files)
     }
 
     /// - Parameter module: The module of the texts. Nil if the folder tells it.

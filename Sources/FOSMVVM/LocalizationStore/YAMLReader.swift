@@ -33,6 +33,8 @@ struct YAMLReader {
     var duplicates: [Duplicate] = []
     /// The names of types whose texts belong to no locale, which ``problems`` reports.
     private(set) var strayTypes: Set<String> = []
+    /// The translations of texts in the source code, with their problems.
+    var catalogReader = StringCatalogReader()
     /// The files that have been read. The state of a file differs from that of all others.
     private var files: Set<FileState> = []
 

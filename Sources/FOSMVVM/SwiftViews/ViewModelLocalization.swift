@@ -21,6 +21,12 @@
         /// The texts.
         var store: TextStore { makeLocalizer().store }
 
+        /// The date that replaces the present. Nil if none does.
+        fileprivate var present: Date? {
+            let present = makeLocalizer().present
+            return present == .distantPast ? nil : present
+        }
+
         /// Returns a ViewModel with localized texts, and the problems with them.
         ///
         /// - Throws: Any error of the ViewModel's `encode(to:)` and `init(from:)`.
@@ -50,10 +56,15 @@
             }
         }
 
-        /// How ViewModels are localized. By default, only those that are localized already have texts.
+        /// How ViewModels, and texts in the source code of views, are localized. By default, only ViewModels that are
+        /// localized already have texts.
         package var viewModelLocalization: ViewModelLocalization {
             get { self[LocalizationKey.self] }
-            set { self[LocalizationKey.self] = newValue }
+            set {
+                self[LocalizationKey.self] = newValue
+                textCatalog = newValue.store.catalogs
+                if let date = newValue.present { present = date }
+            }
         }
     }
 #endif

@@ -20,6 +20,8 @@
         private var margin: [Edge: Double] = [:]
         /// Whether the weight is that of a font, which any other weight replaces.
         private var hasWeightOfFont = false
+        /// The size of the text, compared with its font.
+        private var textScale: Double?
         private let isText: Bool
         /// Whether a frame fills the width. Nil if it does not set a width, or there is none.
         private(set) var fillsWidth: Bool?
@@ -54,8 +56,16 @@
         }
 
         private var style: TemplateValue {
-            let all = declarations + Self.edges("padding", padding) + Self.edges("margin", margin)
+            let all = scaledDeclarations + Self.edges("padding", padding) + Self.edges("margin", margin)
             return all.isEmpty ? .null : .string(all.map { "\($0.property): \($0.value)" }.joined(separator: "; "))
+        }
+
+        /// The declarations with the size of the text.
+        private var scaledDeclarations: [(property: String, value: String)] {
+            guard let textScale, textScale != 1 else { return declarations }
+            let scale = Self.number(textScale)
+            guard has("font-size") else { return declarations + [("font-size", "\(scale)em")] }
+            return declarations.map { $0.property == "font-size" ? ($0.property, "calc(\($0.value) * \(scale))") : $0 }
         }
 
         /// Adds what belongs to a kind of node.
@@ -84,22 +94,30 @@
             case .fontWeight(let weight): declare(weight)
             case .italic: declare("font-style", "italic")
             case .foreground(let paint): declare(paint.foreground(ofText: isText))
+            case .foregroundLevels(let paints): declareLevels(paints)
             case .padding(let edges, let length): addPadding(edges, length ?? 16)
             case .frame(let frame): return add(frame)
             case .background(let paint): return add(.background) { $0.declare(paint.background) }
             case .cornerRadius(let radius): return add(.corners) { $0.declareRadius(radius) }
             case .lineLimit(let limit): declareLineLimit(limit)
+            case .reservedLines(let lines): declare("min-block-size", "calc(\(lines) * 1lh)")
             case .line(let line): append(line)
             case .textAlignment(let alignment): declare("text-align", alignment.css)
             case .textCase(let textCase): declare("text-transform", textCase.css)
             case .letterSpacing(let spacing): declare(spacing, "letter-spacing")
             case .lineSpacing(let spacing): declareLineSpacing(spacing)
-            case .fontDesign(let design): declare("font-family", "\(design.rawValue), system-ui, sans-serif")
+            case .fontDesign(let design): declare("font-family", design.css)
+            case .fontWidth(let width): declare("font-stretch", width.css)
             case .monospacedDigits: declare("font-variant-numeric", "tabular-nums")
+            case .baselineOffset(let offset):
+                declare([("position", "relative"), ("inset-block-end", Self.pixels(offset.isFinite ? offset : 0))])
+            case .textScale(let scale): textScale = textScale ?? (scale == .secondary ? 0.8 : 1)
+            case .imageScale(let scale): declare("--ui-image-scale", scale.css)
+            case .pixelated: declare("image-rendering", "pixelated")
             case .effect(let effect): return add(effect)
             case .aspectRatio(let ratio, let mode): declare(ratio, mode)
             case .fixedSize(let horizontal, let vertical):
-                if horizontal { declare("white-space", "nowrap") }
+                if horizontal { declare("text-wrap", "nowrap") }
                 declare("flex-shrink", horizontal || vertical ? "0" : "1")
             case .layoutPriority(let priority): declare("flex-shrink", priority > 0 ? "0" : "1")
             case .zIndex(let index): declare([("z-index", Self.number(index.rounded())), ("position", "relative")])
@@ -133,7 +151,7 @@
 
         private mutating func append(_ line: TextLine) {
             append(line.isThrough ? "line-through" : "underline", to: "text-decoration-line")
-            if line.pattern != .solid { declare("text-decoration-style", line.pattern.rawValue) }
+            if line.pattern != .solid { declare("text-decoration-style", line.pattern.css) }
             if let color = line.color { declare("text-decoration-color", color.css) }
         }
 
@@ -148,18 +166,18 @@
             declare("line-height", "calc(1.35em + \(Self.pixels(max(spacing, 0))))")
         }
 
+        private mutating func declareLevels(_ paints: [_Paint]) {
+            if let first = paints.first { declare(first.foreground(ofText: isText)) }
+            for (level, paint) in paints.enumerated() { declare("--ui-level-\(level)", paint.color) }
+        }
+
         private mutating func declare(_ font: Font) {
-            switch font.size {
-            case .style(let style): declare("font-size", "var(--ui-size-\(style.rawValue.lowercased()))")
-            case .pixels(let size) where size.isFinite: declare("font-size", "calc(\(Self.number(size / 16)) * 1rem)")
-            case .pixels: break
-            }
+            declare(font.declarations)
             let weight = font.weight ?? (font.size == .style(.headline) ? .semibold : nil)
-            if let weight, !declarations.contains(where: { $0.property == "font-weight" }) {
+            if let weight, !has("font-weight") {
                 declare("font-weight", "\(weight.rawValue)")
                 hasWeightOfFont = true
             }
-            if font.isItalic { declare("font-style", "italic") }
         }
 
         private mutating func declare(_ weight: Font.Weight) {
@@ -243,26 +261,6 @@
         static func number(_ number: Double) -> String {
             let rounded = (number * 1000).rounded() / 1000
             return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : "\(rounded)"
-        }
-    }
-
-    extension TextAlignment {
-        fileprivate var css: String {
-            switch self {
-            case .leading: "start"
-            case .center: "center"
-            case .trailing: "end"
-            }
-        }
-    }
-
-    extension Text.Case? {
-        fileprivate var css: String {
-            switch self {
-            case .uppercase: "uppercase"
-            case .lowercase: "lowercase"
-            case nil: "none"
-            }
         }
     }
 

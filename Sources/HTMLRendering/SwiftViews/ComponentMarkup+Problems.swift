@@ -10,12 +10,7 @@
         }
 
         private func missingImages(in tree: ViewTree) -> [Diagnostic] {
-            let names = tree.nodes.compactMap { node -> String? in
-                guard case .asset(let name, _) = node.kind, templates.images.address(of: name) == nil else {
-                    return nil
-                }
-                return name
-            }
+            let names = tree.nodes.flatMap(\.assets).filter { templates.images.address(of: $0) == nil }
             return Set(names).sorted().map { name in
                 let nearest = templates.images.nearest(to: name)
                 let advice = nearest.isEmpty ? "" : " \(NearestNames.question(nearest))"
@@ -46,23 +41,39 @@
         }
 
         private func missingIcons(in tree: ViewTree) -> [Diagnostic] {
-            let names = tree.nodes.compactMap { node -> String? in
-                guard case .symbol(let name, _) = node.kind, icon(name) == nil else { return nil }
-                return name
-            }
+            let names = tree.nodes.flatMap(\.symbols).map(shownName).filter { icon($0) == nil }
             return Set(names).sorted().map { name in
-                Diagnostic(
+                let nearest = symbols.nearest(to: name)
+                let advice = nearest.isEmpty ? "" : " \(NearestNames.question(nearest))"
+                return Diagnostic(
                     .unknownSymbol,
-                    "There is no icon '\(name)', so its name is shown. "
+                    "There is no icon '\(name)', so its name is shown.\(advice) "
                         + "Add Templates/Components/Symbols/\(name).mustache, or use another icon.",
                     subject: name)
             }
         }
+    }
 
-        /// Returns the template with the icon of a symbol.
-        func icon(_ name: String) -> String? {
-            let template = "\(Self.folder)/Symbols/\(name)"
-            return templates.library.isMissing(template) ? nil : template
+    extension ViewNode {
+        /// The names of the images that the node shows, also in its text.
+        fileprivate var assets: [String] {
+            switch kind {
+            case .asset(let name, _): [name]
+            case .text(let runs): runs.compactMap { if case .asset(let name) = $0.image { name } else { nil } }
+            default: []
+            }
+        }
+
+        /// The symbols that the node shows, also in its text.
+        fileprivate var symbols: [(name: String, variants: SymbolVariants)] {
+            switch kind {
+            case .symbol(let name, _): [(name, symbolVariants)]
+            case .text(let runs):
+                runs.compactMap { run in
+                    if case .symbol(let name, let variants) = run.image { (name, variants) } else { nil }
+                }
+            default: []
+            }
         }
     }
 #endif

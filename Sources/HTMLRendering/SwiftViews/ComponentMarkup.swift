@@ -12,7 +12,7 @@
         static let root = HTMLRenderer.componentTemplate
         static let folder = HTMLRenderer.componentTemplateFolder
 
-        private typealias Members = [(name: String, value: TemplateValue)]
+        typealias Members = [(name: String, value: TemplateValue)]
 
         let templates: RenderingContext
         /// The names of the nodes on a live page. Nil for any other page.
@@ -45,7 +45,7 @@
             fillsWidth = boxes[0].fillsWidth ?? node.contentFillsWidth
             for box in boxes.dropFirst() {
                 value = object(
-                    named: "Box", members(of: box) + [("isInline", .bool(place == .inline)), ("content", [value])])
+                    named: "Box", members(of: box) + [("isInline", .bool(place.isInline)), ("content", [value])])
             }
             return value
         }
@@ -64,7 +64,7 @@
             object([("component", .string("\(Self.folder)/\(component)"))] + members)
         }
 
-        private func object(_ members: Members) -> TemplateValue {
+        func object(_ members: Members) -> TemplateValue {
             let shape = TemplateShape(names: members.map { TemplateName($0.name) }, declares: { _ in true })
             return .object(TemplateObject(shape: shape, values: members.map(\.value)))
         }
@@ -74,7 +74,7 @@
             var members: Members = [
                 ("id", .string(node.id)), ("identifier", optional(node.identifier)),
                 ("disabled", .bool(!node.isEnabled)),
-                ("isInline", .bool(place == .inline)),
+                ("isInline", .bool(place.isInline)),
                 ("accessibilityLabel", optional(node.accessibilityLabel)),
                 ("accessibilityValue", optional(node.hasRange ? node.accessibilityValue : nil)),
                 ("accessibilityDescription", optional(node.accessibilityDescription)),
@@ -85,16 +85,18 @@
             let inside = place.inside(node)
             if case .text = node.kind {} else { members.append(("content", list(node.children, in: inside))) }
             for (part, nodes) in node.parts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where !nodes.isEmpty {
-                members.append((part.rawValue, object([("nodes", list(nodes, in: .inline))])))
+                let nodes = part == .icon ? nodes.map(\.withoutSymbolName) : nodes
+                members.append((part.rawValue, object([("nodes", list(nodes, in: place.part(of: node)))])))
             }
-            return members + node.kind.component.values.map { ($0, TemplateValue($1)) } + kindMembers(of: node)
+            return members + node.kind.component.values.map { ($0, TemplateValue($1)) }
+                + kindMembers(of: node, in: place)
         }
 
         /// Returns the members that depend on more than the kind of a node.
-        private func kindMembers(of node: ViewNode) -> Members {
+        private func kindMembers(of node: ViewNode, in place: ComponentPlace) -> Members {
             switch node.kind {
-            case .text(let runs): text(runs, style: node.ownStyle)
-            case .symbol(let name, _): symbol(name)
+            case .text(let runs): text(runs, of: node, in: place)
+            case .symbol(let name, _): symbol(name, node.symbolVariants, id: node.id)
             case .asset(let name, _): [("address", optional(templates.images.address(of: name)))]
             case .navigation(let bar): navigation(bar, of: node)
             case .stepper(let decrement, let increment): [("buttons", buttons(decrement, increment, of: node))]
@@ -130,49 +132,12 @@
                 })
         }
 
-        /// A text in the font of a title is a heading.
-        private func text(_ runs: [TextRun], style: [StyleAttribute]) -> Members {
-            let size = style.lazy.compactMap { if case .font(let font) = $0 { font.size } else { nil } }.first
-            let level: Int? =
-                switch size {
-                case .style(.largeTitle), .style(.title): 2
-                case .style(.title2): 3
-                case .style(.title3): 4
-                default: nil
-                }
-            let isPlain = runs.count == 1
-            let runs = runs.map { run in
-                object(
-                    textMembers(of: run) + [("style", isPlain ? .null : ComponentBox.style(of: run.style))])
-            }
-            return [("runs", .list(runs)), ("level", level.map { .integer($0) } ?? .null)]
-        }
-
-        /// The members of a part of a text. A text that is not localized has its own direction, and so have the values in it.
-        private func textMembers(of run: TextRun) -> Members {
-            let isIsolated = run.isData && isolation.needsIsolation(run.text)
-            let inner = isIsolated ? TextIsolation(inIsolated: run.text) : isolation
-            let isolated = run.parts.count == 1 ? [false] : run.parts.map(inner.needsIsolation)
-            let parts = zip(run.parts, isolated).map { text, isIsolated in
-                object([("text", .string(text)), ("isIsolated", .bool(isIsolated))])
-            }
-            return [
-                ("text", .string(run.text)), ("isIsolated", .bool(isIsolated)),
-                ("parts", .list(isolated.contains(true) ? parts : [])),
-            ]
-        }
-
-        /// The icons are templates, so that a package can add some.
-        private func symbol(_ name: String) -> Members {
-            [("symbol", .string(icon(name) ?? Self.folder + "/UnknownSymbol")), ("name", .string(name))]
-        }
-
         /// The name of a node on a live page.
         private func name(of id: String?) -> String? {
             id.flatMap { names?.name(of: $0, in: templates.place.rootName) }
         }
 
-        private func optional(_ text: String?) -> TemplateValue { text.map { .string($0) } ?? .null }
+        func optional(_ text: String?) -> TemplateValue { text.map { .string($0) } ?? .null }
 
         /// The control of a form field is rendered as in a form with a template. Any other has its own template.
         private func control(_ node: ViewNode) -> Members {
@@ -217,12 +182,19 @@
         }
     }
 
-    /// Where a node is: among blocks, or in a text such as the label of a button.
+    /// Where a node is: among blocks, in a text, or in a control that is pressed, which contains no links.
     enum ComponentPlace {
-        case block, inline
+        case block, inline, control
+
+        var isInline: Bool { self != .block }
 
         fileprivate func inside(_ node: ViewNode) -> ComponentPlace {
-            node.kind.component.isInline ? .inline : self
+            if self == .control || node.isPressed { return .control }
+            return node.kind.component.isInline ? .inline : self
+        }
+
+        fileprivate func part(of node: ViewNode) -> ComponentPlace {
+            self == .control || node.isPressed ? .control : .inline
         }
     }
 
@@ -276,6 +248,9 @@
             let texts = [hasRange ? nil : accessibilityValue, accessibilityHint].compactMap(\.self)
             return texts.isEmpty ? nil : texts.joined(separator: ", ")
         }
+
+        /// Whether the node is a control that is pressed.
+        fileprivate var isPressed: Bool { role == .button || role == .link }
 
         fileprivate func hasPart(_ part: ViewPart) -> Bool { parts[part]?.isEmpty == false }
     }

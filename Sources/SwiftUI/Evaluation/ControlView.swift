@@ -4,7 +4,7 @@ package struct ControlView<Label: View, Message: View> {
     private let value: @MainActor () -> ControlValue
     private let enter: @MainActor (ControlValue) throws -> Void
     private let focus: ControlFocus?
-    private let prompt: String?
+    private let prompt: Text?
     private let details: (any Sendable)?
     private let label: Label
     private let message: Message
@@ -21,7 +21,7 @@ package struct ControlView<Label: View, Message: View> {
     ///   - label: The label.
     ///   - message: What the user must know about the value.
     package init(
-        _ kind: ControlKind, focus: ControlFocus? = nil, prompt: String? = nil, details: (any Sendable)? = nil,
+        _ kind: ControlKind, focus: ControlFocus? = nil, prompt: Text? = nil, details: (any Sendable)? = nil,
         value: @escaping @MainActor () -> ControlValue, enter: @escaping @MainActor (ControlValue) throws -> Void,
         @ViewBuilder label: () -> Label, @ViewBuilder message: () -> Message
     ) {
@@ -43,7 +43,7 @@ extension ControlView: PrimitiveView {
         node.parts[.label] = context.nodes(of: label, as: .label)
         node.parts[.message] = context.nodes(of: message, as: .message)
         focus?.apply(to: &node, in: context)
-        node.prompt = prompt
+        node.prompt = prompt?.string(in: context.environment)
         node.details = details
         node.appearance = kind.appearance(in: context.environment)
         return [node]

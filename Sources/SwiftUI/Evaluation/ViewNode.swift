@@ -120,6 +120,8 @@ package struct ViewNode: Sendable {
     package var accessibilityHint: String?
     /// Whether assistive technology leaves the node out.
     package var isAccessibilityHidden = false
+    /// The variants of a symbol, such as the filled one.
+    package var symbolVariants = SymbolVariants.none
     /// The style of a control. Nil is the default one.
     package var appearance: String?
     /// The place of the node in a toolbar, if it says one.

@@ -55,7 +55,7 @@ package final class ViewSession {
             let tree = tree
             let effects = evaluation.effects
             evaluation.effects = []
-            for effect in effects { effect(self) }
+            withTexts { for effect in effects { effect(self) } }
             guard invalidation.isInvalid else { return tree }
         }
         evaluation.report(.unsettled("\(type(of: root))"))
@@ -68,7 +68,7 @@ package final class ViewSession {
         let context = EvaluationContext(
             environment: environment, scope: scope, evaluation: evaluation, root: type(of: root))
         let content = withObservationTracking {
-            context.nodes(of: root)
+            withTexts { context.nodes(of: root) }
         } onChange: { [invalidation] in
             invalidation.invalidate()
         }
@@ -105,9 +105,11 @@ extension ViewSession {
         _ = tree
         guard let (action, isEnabled) = evaluation.actions[id] else { throw ViewInputError.unknownControl(id) }
         guard isEnabled else { throw ViewInputError.disabled(id) }
-        switch action {
-        case .immediate(let action): action()
-        case .task(let action): run(action)
+        withTexts {
+            switch action {
+            case .immediate(let action): action()
+            case .task(let action): run(action)
+            }
         }
     }
 
@@ -120,7 +122,12 @@ extension ViewSession {
         _ = tree
         guard let (entry, isEnabled) = evaluation.entries[id] else { throw ViewInputError.unknownControl(id) }
         guard isEnabled else { throw ViewInputError.disabled(id) }
-        try entry(value)
+        try withTexts { try entry(value) }
+    }
+
+    /// Runs a function in which `String(localized:)` has the language of the page.
+    private func withTexts<Result>(_ function: () throws -> Result) rethrows -> Result {
+        try PageTexts.$current.withValue(PageTexts(environment), operation: function)
     }
 
     /// Tells the view which control has the focus of the keyboard.

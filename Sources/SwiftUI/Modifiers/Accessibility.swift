@@ -6,7 +6,7 @@ extension View {
 
     /// Sets the text that assistive technology speaks for the view.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-        modifier(NodeModifier { $0.accessibilityLabel = label.string })
+        modifier(TextModifier(label) { $0.accessibilityLabel = $1 })
     }
 
     /// Sets the text that assistive technology speaks for the view.
@@ -27,7 +27,7 @@ extension View {
 
     /// Sets the text that assistive technology speaks for the value of the view.
     nonisolated public func accessibilityValue(_ value: Text) -> some View {
-        modifier(NodeModifier { $0.accessibilityValue = value.string })
+        modifier(TextModifier(value) { $0.accessibilityValue = $1 })
     }
 
     /// Sets the text that assistive technology speaks for the value of the view.
@@ -43,7 +43,7 @@ extension View {
 
     /// Sets the text with which assistive technology describes what the view does when it is used.
     nonisolated public func accessibilityHint(_ hint: Text) -> some View {
-        modifier(NodeModifier { $0.accessibilityHint = hint.string })
+        modifier(TextModifier(hint) { $0.accessibilityHint = $1 })
     }
 
     /// Sets the text with which assistive technology describes what the view does when it is used.

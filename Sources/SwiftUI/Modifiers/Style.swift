@@ -1,24 +1,4 @@
 extension View {
-    /// Sets the font of the texts in this view.
-    nonisolated public func font(_ font: Font?) -> some View {
-        styled(font.map(StyleAttribute.font))
-    }
-
-    /// Sets the weight of the texts in this view.
-    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-        styled(weight.map(StyleAttribute.fontWeight))
-    }
-
-    /// Makes the texts in this view bold.
-    nonisolated public func bold(_ isActive: Bool = true) -> some View {
-        styled(isActive ? .fontWeight(.bold) : nil)
-    }
-
-    /// Sets the color of the texts and symbols in this view.
-    nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-        styled(.foreground(style._paint))
-    }
-
     /// Adds space at some edges, or the default space if there is no length.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         styled(.padding(edges, length: length))
@@ -62,11 +42,6 @@ extension View {
         styled(.cornerRadius(radius))
     }
 
-    /// Limits each text in this view to a number of lines, and cuts off the rest. Nil is no limit.
-    nonisolated public func lineLimit(_ number: Int?) -> some View {
-        environment(\.lineLimit, number)
-    }
-
     nonisolated private func styled(_ attribute: StyleAttribute?) -> some View {
         modifier(NodeModifier { node in if let attribute { node.style.append(attribute) } })
     }
@@ -78,6 +53,8 @@ package enum StyleAttribute: Hashable, Sendable {
     case fontWeight(Font.Weight)
     case italic
     case foreground(_Paint)
+    /// The paints of the levels of the text's color, the strongest first.
+    case foregroundLevels([_Paint])
     /// Space at some edges. Nil is the default length.
     case padding(Edge.Set, length: CGFloat?)
     case frame(Frame)
@@ -85,6 +62,8 @@ package enum StyleAttribute: Hashable, Sendable {
     case cornerRadius(CGFloat)
     /// The most lines that a text has.
     case lineLimit(Int)
+    /// The lines for which a text has space, also if it is shorter.
+    case reservedLines(Int)
     case line(TextLine)
     case textAlignment(TextAlignment)
     /// Upper or lower case. Nil keeps the case.
@@ -92,7 +71,14 @@ package enum StyleAttribute: Hashable, Sendable {
     case letterSpacing(CGFloat)
     case lineSpacing(CGFloat)
     case fontDesign(Font.Design)
+    case fontWidth(Font.Width)
     case monospacedDigits
+    /// The distance above the line, in CSS pixels.
+    case baselineOffset(CGFloat)
+    case textScale(Text.Scale)
+    case imageScale(Image.Scale)
+    /// Whether an image that is enlarged shows its pixels.
+    case pixelated
     case effect(ViewEffect)
     /// Width divided by height. Nil is the ratio of an image.
     case aspectRatio(CGFloat?, ContentMode)
@@ -147,69 +133,4 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
         public static let horizontal: Set = [.leading, .trailing]
         public static let vertical: Set = [.top, .bottom]
     }
-}
-
-/// A font: a style of the page's text, or a size in CSS pixels.
-public struct Font: Hashable, Sendable {
-    /// A style of the page's text.
-    public enum TextStyle: String, CaseIterable, Hashable, Sendable {
-        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
-    }
-
-    /// The weight of a font.
-    public enum Weight: Int, Hashable, Sendable {
-        case ultraLight = 100
-        case thin = 200
-        case light = 300
-        case regular = 400
-        case medium = 500
-        case semibold = 600
-        case bold = 700
-        case heavy = 800
-        case black = 900
-    }
-
-    package enum Size: Hashable, Sendable {
-        case style(TextStyle)
-        case pixels(CGFloat)
-    }
-
-    package let size: Size
-    package private(set) var weight: Weight?
-    package private(set) var isItalic = false
-
-    /// Returns the font of a style.
-    public static func system(_ style: TextStyle, weight: Weight? = nil) -> Font {
-        Font(size: .style(style), weight: weight)
-    }
-
-    /// Returns a font with a size in CSS pixels.
-    public static func system(size: CGFloat, weight: Weight? = nil) -> Font {
-        Font(size: .pixels(size), weight: weight)
-    }
-
-    /// Sets the weight.
-    public func weight(_ weight: Weight) -> Font {
-        Font(size: size, weight: weight, isItalic: isItalic)
-    }
-
-    /// Makes the font bold.
-    public func bold() -> Font { weight(.bold) }
-
-    /// Makes the font italic.
-    public func italic() -> Font {
-        Font(size: size, weight: weight, isItalic: true)
-    }
-
-    public static let largeTitle = system(.largeTitle)
-    public static let title = system(.title)
-    public static let title2 = system(.title2)
-    public static let title3 = system(.title3)
-    public static let headline = system(.headline)
-    public static let subheadline = system(.subheadline)
-    public static let body = system(.body)
-    public static let callout = system(.callout)
-    public static let footnote = system(.footnote)
-    public static let caption = system(.caption)
-    public static let caption2 = system(.caption2)
 }

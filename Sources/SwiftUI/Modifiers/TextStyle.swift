@@ -1,6 +1,41 @@
 extension View {
+    /// Sets the font of the texts in this view.
+    nonisolated public func font(_ font: Font?) -> some View { text(font.map(StyleAttribute.font)) }
+
+    /// Sets the weight of the font.
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+        text(weight.map(StyleAttribute.fontWeight))
+    }
+
+    /// Sets the width of the letters, if the font of the page has several.
+    nonisolated public func fontWidth(_ width: Font.Width?) -> some View { text(width.map(StyleAttribute.fontWidth)) }
+
+    /// Makes the texts in this view bold.
+    nonisolated public func bold(_ isActive: Bool = true) -> some View { text(isActive ? .fontWeight(.bold) : nil) }
+
     /// Sets the color of the texts and symbols in this view.
-    nonisolated public func foregroundColor(_ color: Color?) -> some View { text(color.map { .foreground(.color($0)) }) }
+    nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+        text(.foreground(style._paint))
+    }
+
+    /// Sets the colors of the first two levels of the texts and symbols in this view.
+    nonisolated public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
+        _ primary: Primary, _ secondary: Secondary
+    ) -> some View {
+        text(.foregroundLevels([primary._paint, secondary._paint]))
+    }
+
+    /// Sets the colors of the first three levels of the texts and symbols in this view.
+    nonisolated public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
+        _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
+    ) -> some View {
+        text(.foregroundLevels([primary._paint, secondary._paint, tertiary._paint]))
+    }
+
+    /// Sets the color of the texts and symbols in this view.
+    nonisolated public func foregroundColor(_ color: Color?) -> some View {
+        text(color.map { .foreground(.color($0)) })
+    }
 
     /// Makes the texts in this view italic.
     nonisolated public func italic(_ isActive: Bool = true) -> some View { text(isActive ? .italic : nil) }
@@ -45,7 +80,19 @@ extension View {
     nonisolated public func monospacedDigit() -> some View { text(.monospacedDigits) }
 
     /// Sets the design of the font of the texts in this view.
-    nonisolated public func fontDesign(_ design: Font.Design?) -> some View { text(design.map(StyleAttribute.fontDesign)) }
+    nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+        text(design.map(StyleAttribute.fontDesign))
+    }
+
+    /// Moves the texts in this view up, in CSS pixels.
+    nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+        text(.baselineOffset(baselineOffset))
+    }
+
+    /// Makes the texts in this view smaller than the font says.
+    nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        text(isEnabled ? .textScale(scale) : nil)
+    }
 
     nonisolated private func text(_ attribute: StyleAttribute?) -> some View {
         modifier(NodeModifier { node in if let attribute { node.style.append(attribute) } })
@@ -59,14 +106,51 @@ extension Text {
     }
 
     /// A line of a text.
-    public enum LineStyle {
+    public struct LineStyle: Hashable, Sendable {
         /// How the line is drawn.
         public enum Pattern: String, Hashable, Sendable {
             case solid
             case dot = "dotted"
             case dash = "dashed"
+            /// CSS has no such line, so it is dashed.
+            case dashDot
+            /// CSS has no such line, so it is dotted.
+            case dashDotDot
         }
+
+        private let pattern: Pattern
+        private let color: Color?
+
+        /// Creates a line. Nil is the color of the text.
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
+
+        public static let single = LineStyle()
+
+        func line(isThrough: Bool) -> TextLine { TextLine(isThrough: isThrough, pattern: pattern, color: color) }
     }
+
+    /// How large a text is, compared with its font.
+    public enum Scale: Hashable, Sendable {
+        case `default`, secondary
+    }
+
+    /// Sets the font.
+    public func font(_ font: Font?) -> Text { styled(font.map(StyleAttribute.font)) }
+
+    /// Sets the weight of the font.
+    public func fontWeight(_ weight: Font.Weight?) -> Text { styled(weight.map(StyleAttribute.fontWeight)) }
+
+    /// Makes the text bold.
+    public func bold(_ isActive: Bool = true) -> Text { styled(isActive ? .fontWeight(.bold) : nil) }
+
+    /// Makes the text italic.
+    public func italic(_ isActive: Bool = true) -> Text { styled(isActive ? .italic : nil) }
+
+    /// Sets the color.
+    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { styled(.foreground(style._paint)) }
 
     /// Sets the color.
     public func foregroundColor(_ color: Color?) -> Text { styled(color.map { .foreground(.color($0)) }) }
@@ -97,15 +181,16 @@ extension Text {
 
     /// Sets the design of the font.
     public func fontDesign(_ design: Font.Design?) -> Text { styled(design.map(StyleAttribute.fontDesign)) }
-}
 
-extension Font {
-    /// The form of the letters.
-    public enum Design: String, Hashable, Sendable {
-        case `default` = "system-ui"
-        case serif = "ui-serif"
-        case rounded = "ui-rounded"
-        case monospaced = "ui-monospace"
+    /// Sets the width of the letters, if the font of the page has several.
+    public func fontWidth(_ width: Font.Width?) -> Text { styled(width.map(StyleAttribute.fontWidth)) }
+
+    /// Moves the text up, in CSS pixels.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { styled(.baselineOffset(baselineOffset)) }
+
+    /// Makes the text smaller than the font says.
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+        styled(isEnabled ? .textScale(scale) : nil)
     }
 }
 

@@ -104,3 +104,25 @@ extension NodeModifier: PrimitiveModifier {
         }
     }
 }
+
+/// Changes each node of a view by a text, in the language of the page.
+package struct TextModifier {
+    private let text: Text
+    private let change: @MainActor (inout ViewNode, String) -> Void
+
+    package init(_ text: Text, _ change: @escaping @MainActor (inout ViewNode, String) -> Void) {
+        self.text = text
+        self.change = change
+    }
+}
+
+extension TextModifier: PrimitiveModifier {
+    package func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
+        let text = text.string(in: context.environment)
+        return context.child(.content).nodes(of: content).map { node in
+            var node = node
+            change(&node, text)
+            return node
+        }
+    }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A color, also as a view that fills its space.
 public struct Color: Hashable, Sendable {
     package enum Base: Hashable, Sendable {
@@ -9,14 +11,14 @@ public struct Color: Hashable, Sendable {
 
     package enum Name: String, Hashable, Sendable {
         case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, white, gray, black
-        case clear, primary, secondary, accent
+        case clear, primary, secondary, accent, rule, fill, surface
     }
 
     package let base: Base
     /// From 0, transparent, to 1.
     package private(set) var opacity = 1.0
 
-    private init(_ name: Name) {
+    init(_ name: Name) {
         base = .named(name)
     }
 
@@ -29,6 +31,38 @@ public struct Color: Hashable, Sendable {
     /// Creates a gray, from 0, black, to 1, white.
     public init(white: Double, opacity: Double = 1) {
         self.init(red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// A space of colors. A page shows the parts of a color in sRGB.
+    public enum RGBColorSpace: Hashable, Sendable {
+        case sRGB, sRGBLinear, displayP3
+    }
+
+    /// Creates a color from its parts, from 0 to 1. Those of Display P3 are shown as if they were in sRGB.
+    public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        let parts = [red, green, blue].map { colorSpace == .sRGBLinear ? Self.encoded($0) : $0 }
+        self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: opacity)
+    }
+
+    /// Creates a gray, from 0, black, to 1, white.
+    public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// Creates a color from its hue, saturation and brightness, from 0 to 1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        let (saturation, brightness) = (Self.bounded(saturation), Self.bounded(brightness))
+        func part(_ offset: Double) -> Double {
+            let position = (offset + Self.bounded(hue) * 6).truncatingRemainder(dividingBy: 6)
+            return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
+        }
+        self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+    }
+
+    /// Returns a part of a linear color as in sRGB (IEC 61966-2-1).
+    private static func encoded(_ part: Double) -> Double {
+        let part = bounded(part)
+        return part <= 0.003_130_8 ? 12.92 * part : 1.055 * pow(part, 1 / 2.4) - 0.055
     }
 
     /// Multiplies the opacity.
@@ -100,6 +134,8 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     public static let secondary = Self(level: 1)
     public static let tertiary = Self(level: 2)
     public static let quaternary = Self(level: 3)
+    /// As faint as ``quaternary``, because anything fainter could not be read.
+    public static let quinary = Self(level: 3)
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -107,6 +143,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var secondary: Self { .secondary }
     public static var tertiary: Self { .tertiary }
     public static var quaternary: Self { .quaternary }
+    public static var quinary: Self { .quinary }
 }
 
 /// A surface through which the view behind it is seen, blurred.

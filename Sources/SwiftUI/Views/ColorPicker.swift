@@ -89,7 +89,9 @@ extension Color.Name {
         case .gray: "#66666b"
         case .primary: "#16181b"
         case .secondary: "#5c6069"
-        case .white, .clear: "#ffffff"
+        case .rule: "#d9dbe0"
+        case .fill: "#e8e9ee"
+        case .white, .clear, .surface: "#ffffff"
         case .black: "#000000"
         }
     }

@@ -89,7 +89,7 @@ private struct TextControl<Label: View>: View {
     let label: Label
 
     var body: some View {
-        ControlView(kind, prompt: prompt?.string) {
+        ControlView(kind, prompt: prompt) {
             .text(text.wrappedValue)
         } enter: { value in
             guard case .text(let entered) = value else { throw ViewInputError.invalidValue(value.text) }

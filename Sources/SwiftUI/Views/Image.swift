@@ -1,3 +1,4 @@
+import Diagnostics
 public import Foundation
 
 /// An image.
@@ -10,8 +11,12 @@ public struct Image: Equatable, Sendable {
 
     private let source: Source
     private var isResizable = false
-    /// The text that assistive technology speaks. Nil if the modifiers decide, and empty for decoration.
-    private var label: String?
+    private var isPixelated = false
+    /// The text that assistive technology speaks. Nil if the modifiers decide.
+    private var label: Text?
+    private var isDecorative = false
+    /// What the page shows in another way than an app.
+    private var notes: [Diagnostic] = []
 
     /// Creates an image of the package, by the name of a file in the folder `Public`, without the extension. A name without
     /// a file is reported.
@@ -26,13 +31,18 @@ public struct Image: Equatable, Sendable {
     /// Creates an image of the package with the text that assistive technology speaks.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         source = .asset(name)
-        self.label = label.string
+        self.label = label
     }
 
     /// Creates an image of the package that assistive technology leaves out.
     public init(decorative name: String, bundle: Bundle? = nil) {
         source = .asset(name)
-        label = ""
+        isDecorative = true
+    }
+
+    /// Creates an image of the package.
+    public init(_ resource: ImageResource) {
+        self.init(resource.name)
     }
 
     /// Creates an image of a system symbol. A symbol that has no counterpart in the page's icons is reported there.
@@ -40,14 +50,90 @@ public struct Image: Equatable, Sendable {
         source = .symbol(systemName)
     }
 
+    /// Creates an image of a system symbol. The icons of the page show no value, which is noted if there is one.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(systemName: systemName)
+        if variableValue != nil { note("variableValue", "The icons of the page have one state.") }
+    }
+
+    @available(*, unavailable, message: "UIKit does not exist on Linux. Use the name of an image in the folder Public.")
+    public init<Content>(uiImage: Content) { source = .asset("") }
+
+    @available(
+        *, unavailable, message: "AppKit does not exist on Linux. Use the name of an image in the folder Public."
+    )
+    public init<Content>(nsImage: Content) { source = .asset("") }
+
+    @available(
+        *, unavailable, message: "Core Graphics does not exist on Linux. Use the name of an image in the folder Public."
+    )
+    public init<Content>(_ cgImage: Content, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+        source = .asset("")
+    }
+
+    @available(
+        *, unavailable, message: "Core Graphics does not exist on Linux. Use the name of an image in the folder Public."
+    )
+    public init<Content>(decorative cgImage: Content, scale: CGFloat, orientation: Orientation = .up) {
+        source = .asset("")
+    }
+
     fileprivate init(_ address: URL) {
         source = .address(address)
     }
+}
 
-    /// Lets the image fill its frame.
-    public func resizable() -> Image {
+extension Image {
+    /// Lets the image fill its frame. An image is stretched, and not repeated or cut into parts.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        changed { image in
+            image.isResizable = true
+            if capInsets != EdgeInsets() || resizingMode == .tile {
+                image.note("resizable(capInsets:resizingMode:)", "The page stretches the whole image.")
+            }
+        }
+    }
+
+    /// Sets how an enlarged image looks. Only `none` differs from what a browser does.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        changed { $0.isPixelated = interpolation == .none }
+    }
+
+    /// Has no effect, because a browser decides about it.
+    public func antialiased(_ isAntialiased: Bool) -> Image {
+        changed { $0.note("antialiased(_:)", "A browser decides how it draws edges.") }
+    }
+
+    /// Draws the image in its own colors, or in the color of the text. A symbol always has the color of the text, and any
+    /// other image its own.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        changed { image in
+            switch (renderingMode, image.isSymbol) {
+            case (.template?, false): image.note("renderingMode(.template)", "The image keeps its own colors.")
+            case (.original?, true): image.note("renderingMode(.original)", "An icon has the color of the text.")
+            default: break
+            }
+        }
+    }
+
+    /// Has no effect, because an icon of the page has one color.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        changed { image in
+            guard let mode, mode != .monochrome else { return }
+            image.note("symbolRenderingMode(_:)", "An icon of the page has one color.")
+        }
+    }
+
+    private var isSymbol: Bool { if case .symbol = source { true } else { false } }
+
+    private mutating func note(_ name: String, _ reason: String) {
+        notes.append(
+            Diagnostic(.withoutEffect, "\(name) of an image has no effect on a web page. \(reason)", subject: name))
+    }
+
+    private func changed(_ change: (inout Image) -> Void) -> Image {
         var image = self
-        image.isResizable = true
+        change(&image)
         return image
     }
 }
@@ -62,9 +148,27 @@ extension Image: PrimitiveView {
             case .address(let address): context.node(.image(address, isResizable: isResizable))
             case .asset(let name): context.node(.asset(name, isResizable: isResizable))
             }
-        if let label { node.accessibilityLabel = label.isEmpty ? nil : label }
-        node.isAccessibilityHidden = label == ""
+        node.symbolVariants = context.environment.symbolVariants
+        let label = label?.string(in: context.environment) ?? ""
+        if !label.isEmpty { node.accessibilityLabel = label }
+        node.isAccessibilityHidden = isDecorative || self.label != nil && label.isEmpty
+        if isPixelated { node.style.append(.pixelated) }
+        if isSymbol, context.environment.imageScale != .medium {
+            node.style.append(.imageScale(context.environment.imageScale))
+        }
+        for note in notes { context.report(note) }
         return [node]
+    }
+
+    /// Returns the image in a line of text. Nil for one at an address, which a text does not show.
+    func run(in environment: EnvironmentValues) -> TextRun? {
+        var run = TextRun(parts: [], isData: false)
+        switch source {
+        case .symbol(let name): run.image = .symbol(name, environment.symbolVariants)
+        case .asset(let name): run.image = .asset(name)
+        case .address: return nil
+        }
+        return run
     }
 }
 

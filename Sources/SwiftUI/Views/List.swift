@@ -74,11 +74,8 @@ extension Link where Label == Text {
 extension Link: View, PrimitiveView {
     public typealias Body = Never
 
-    /// The schemes of addresses that a page may link to. Others could run code.
-    private static var schemes: Set<String> { ["http", "https", "mailto", "tel"] }
-
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
-        guard let scheme = destination.scheme?.lowercased(), Self.schemes.contains(scheme) else {
+        guard TextLink.allows(destination) else {
             return [context.node(reporting: .unsafeLink(destination, in: context.viewName))]
         }
         return [context.node(.link(destination), children: label)]

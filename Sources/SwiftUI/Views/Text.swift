@@ -1,29 +1,25 @@
 package import Diagnostics
 
-/// A text of one or several styles.
+/// A text of one or several styles. Its environment decides about its language and its formats.
 public struct Text: Equatable, Sendable {
-    private var runs: [TextRun]
-    /// The parts that are literals in the source code.
-    private var literal = ""
-    /// Whether the view puts several texts or values together.
-    private var isComposed = false
-    /// Whether the view passes a string, and no localized text.
-    private var isPlain = false
+    /// The parts, in order.
+    private(set) var pieces: [TextPiece]
+    /// Whether the view puts several texts together.
+    private var isSum = false
     private var problem: Diagnostic?
 
-    private init(_ run: TextRun) {
-        runs = [run]
+    init(_ content: TextPiece.Content, style: [StyleAttribute] = []) {
+        pieces = [TextPiece(content: content, style: style)]
     }
 
     /// Creates a text from a string that is shown as it is.
     public init(verbatim content: String) {
-        self.init(TextRun(parts: [content], isData: true))
-        isPlain = true
+        self.init(.plain(content))
     }
 
     /// Creates a text that a ViewModel provides in the language of the page.
     package init(provided content: String) {
-        self.init(TextRun(parts: [content], isData: false))
+        self.init(.provided(content))
     }
 
     /// Creates a text from a string that is shown as it is.
@@ -32,13 +28,30 @@ public struct Text: Equatable, Sendable {
         self.init(verbatim: String(content))
     }
 
-    /// Creates a text from a literal, which is shown as it is.
+    /// Creates a text from a literal, which the String Catalogs of the package translate. Its Markdown is formatted.
     ///
-    /// Apple's looks it up in a string catalog and formats Markdown. Here, localized texts come from ViewModels.
-    public init(_ key: LocalizedStringKey) {
-        self.init(TextRun(parts: key.parts, isData: true))
-        literal = key.literal
-        isComposed = key.isComposed
+    /// The catalogs of all targets have the texts, so `bundle` is not used.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        self.init(.key(key, table: tableName))
+    }
+
+    /// Creates a text that the String Catalogs of the package translate.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) {
+        self.init(.key(resource.key, table: resource.table))
+    }
+
+    /// Creates a text with an image in the line.
+    public init(_ image: Image) {
+        self.init(.image(image))
+    }
+
+    /// Creates a text from a string with attributes: those of SwiftUI, `link`, and what Markdown makes.
+    @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) {
+        self.init(.attributed(attributedContent))
     }
 
     /// Creates a text that could not be provided, with what to show in its place.
@@ -50,48 +63,20 @@ public struct Text: Equatable, Sendable {
     /// Returns both texts as one. Each keeps its style.
     public static func + (left: Text, right: Text) -> Text {
         var text = left
-        text.runs += right.runs
-        text.literal += right.literal
-        text.isComposed = true
+        text.pieces += right.pieces
+        text.isSum = true
         text.problem = left.problem ?? right.problem
         return text
     }
 
-    /// The text without its styles.
-    package var string: String { runs.map(\.text).joined() }
-}
+    /// Returns the text without its styles.
+    package func string(in environment: EnvironmentValues) -> String { resolved(in: environment).string }
 
-extension Text {
-    /// Sets the font.
-    public func font(_ font: Font?) -> Text {
-        styled(font.map(StyleAttribute.font))
-    }
-
-    /// Sets the weight of the font.
-    public func fontWeight(_ weight: Font.Weight?) -> Text {
-        styled(weight.map(StyleAttribute.fontWeight))
-    }
-
-    /// Makes the text bold.
-    public func bold(_ isActive: Bool = true) -> Text {
-        styled(isActive ? .fontWeight(.bold) : nil)
-    }
-
-    /// Makes the text italic.
-    public func italic(_ isActive: Bool = true) -> Text {
-        styled(isActive ? .italic : nil)
-    }
-
-    /// Sets the color.
-    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
-        styled(.foreground(style._paint))
-    }
-
-    /// Adds an attribute after those of each run, which apply before it.
+    /// Adds an attribute after those of each part, which apply before it.
     func styled(_ attribute: StyleAttribute?) -> Text {
         guard let attribute else { return self }
         var text = self
-        for index in runs.indices { text.runs[index].style.append(attribute) }
+        for index in pieces.indices { text.pieces[index].style.append(attribute) }
         return text
     }
 }
@@ -101,82 +86,22 @@ extension Text: PrimitiveView {
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
         if let problem { context.report(problem) }
-        if literal.contains(where: \.isLetter) {
-            context.report(hardCoded: string)
-        } else if isComposed {
-            context.report(composed: string)
-        } else if isPlain {
-            context.report(plain: string)
-        }
-        var node = context.node(.text(runs))
+        let resolved = resolved(in: context.environment)
+        report(resolved, in: context)
+        var node = context.node(.text(resolved.runs))
         if let limit = context.environment.lineLimit { node.style.append(.lineLimit(max(limit, 1))) }
+        if let lines = context.environment.reservedLines { node.style.append(.reservedLines(max(lines, 1))) }
         return [node]
     }
-}
 
-/// A part of a text with one style.
-package struct TextRun: Hashable, Sendable {
-    /// The literals and values that it is put together from, in order.
-    package let parts: [String]
-    /// Whether it is not a localized text. Then its direction follows from what it says.
-    package let isData: Bool
-    /// The style. Of two attributes of one kind, the first applies.
-    package var style: [StyleAttribute] = []
-
-    /// The part of the text.
-    package var text: String { parts.joined() }
-}
-
-/// A text of the source code. See ``Text/init(_:)-(LocalizedStringKey)``.
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-    /// The literals and values, in order.
-    fileprivate let parts: [String]
-    /// The parts that are literals in the source code.
-    fileprivate let literal: String
-    /// Whether a value is beside another one or a literal.
-    fileprivate var isComposed = false
-
-    /// Creates a text.
-    public init(_ value: String) {
-        parts = [value]
-        literal = ""
-    }
-
-    /// Creates a text from a literal.
-    public init(stringLiteral value: String) {
-        parts = [value]
-        literal = value
-    }
-
-    /// Creates a text from a literal with values.
-    public init(stringInterpolation: StringInterpolation) {
-        parts = stringInterpolation.parts.filter { !$0.isEmpty }
-        literal = stringInterpolation.literal
-        let values = stringInterpolation.valueCount
-        isComposed = values > 1 || values == 1 && !literal.isEmpty
-    }
-
-    /// Collects a literal with values.
-    public struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var parts: [String] = []
-        fileprivate var literal = ""
-        fileprivate var valueCount = 0
-
-        /// Creates an empty text.
-        public init(literalCapacity: Int, interpolationCount: Int) {
-            parts.reserveCapacity(2 * interpolationCount + 1)
+    @MainActor private func report(_ resolved: ResolvedText, in context: EvaluationContext) {
+        if resolved.hasHardCodedLetters {
+            context.report(hardCoded: resolved.string)
+        } else if isSum || resolved.isComposed {
+            context.report(composed: resolved.string)
+        } else if resolved.isPlain {
+            context.report(plain: resolved.string)
         }
-
-        /// Adds a part of the literal.
-        public mutating func appendLiteral(_ literal: String) {
-            parts.append(literal)
-            self.literal += literal
-        }
-
-        /// Adds a value.
-        public mutating func appendInterpolation(_ value: some Any) {
-            parts.append("\(value)")
-            valueCount += 1
-        }
+        for problem in resolved.notes { context.report(problem) }
     }
 }

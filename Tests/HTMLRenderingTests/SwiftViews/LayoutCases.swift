@@ -38,7 +38,7 @@
     /// the padding of a component.
     private enum LayoutCase: String, CaseIterable, Codable {
         case scrolledRows, plainButton, button, link, menu, label, list, section, form, group, disclosure, sheet, tabs,
-            stacked, overlay, frame, divider, fields, grid, conditional, framed, padded, narrow, texts
+            stacked, overlay, frame, divider, fields, grid, conditional, framed, padded, narrow, symbols, texts
     }
 
     private struct LayoutView: ViewModelView {
@@ -54,6 +54,7 @@
             case .list, .section, .form, .group, .disclosure, .sheet, .tabs: containers
             case .stacked, .overlay, .frame, .divider, .fields, .grid, .conditional: VStack { VStack { contents } }
             case .framed, .padded, .narrow: VStack { frames }
+            case .symbols: symbols
             case .texts: texts
             }
         }
@@ -177,6 +178,23 @@
             case .padded: VStack { row.padding(8).background(Color.red).padding(16).uiTestingIdentifier("inset") }
             case .narrow: VStack { VStack { row.uiTestingIdentifier("narrow") }.frame(width: 200) }
             default: EmptyView()
+            }
+        }
+
+        /// A symbol with a drawing beside one without.
+        private var symbols: some View {
+            VStack(alignment: .leading) {
+                ForEach([Font.caption, .body, .largeTitle], id: \.self) { font in
+                    HStack {
+                        Image(systemName: "star.circle.fill")
+                        Image(systemName: "lamp.with.a.long.name")
+                    }
+                    .font(font)
+                }
+                HStack {
+                    Image(systemName: "star.circle.fill").resizable().frame(width: 60, height: 60)
+                    Image(systemName: "lamp.with.a.long.name").resizable().frame(width: 60, height: 60)
+                }
             }
         }
 

@@ -57,9 +57,9 @@ struct HardCodedViewText: PreviewRule {
     let severity = CheckSeverity.error
     let summary = "A view written in Swift has text of its own, which is the same in every language"
     let explanation = """
-        A literal with letters, as in Text("Save") or Button("Save"), cannot be translated. The texts of a view are \
-        properties of its ViewModel. A text with values is ignored if only the values have letters, and so is \
-        Text(verbatim:).
+        A literal with letters, as in Text("Save") or Button("Save"), is not translated, unless a String Catalog does \
+        it. The texts of a view are properties of its ViewModel. A text with values is ignored if only the values have \
+        letters, and so is Text(verbatim:).
         """
     let fix = "Make the text a localized property of the ViewModel, and show the property."
 
@@ -81,7 +81,7 @@ struct ComposedText: PreviewRule {
     let summary = "A view in Swift puts a text together, which is the task of its ViewModel"
     let explanation = """
         Views render what the ViewModel provides. A text such as Text("\\(first) \\(last)"), or the sum of two texts, has \
-        the same order and punctuation in every language. The rule computing-view finds strings that are put together \
+        the same order and punctuation in every language, unless a String Catalog translates the whole text. The rule computing-view finds strings that are put together \
         before they reach a Text.
         """
     let fix = "Make the whole text a property of the ViewModel, with @LocalizedCompoundString or @LocalizedSubs."

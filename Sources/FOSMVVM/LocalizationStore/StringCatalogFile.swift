@@ -1,0 +1,150 @@
+import Diagnostics
+import Foundation
+
+/// A String Catalog: a file `.xcstrings` in JSON, as Xcode writes it.
+struct StringCatalogFile: Decodable {
+    let sourceLanguage: String
+    let strings: [String: Entry]
+
+    struct Entry: Decodable {
+        let shouldTranslate: Bool?
+        let localizations: [String: Localization]?
+    }
+
+    final class Localization: Decodable {
+        let stringUnit: Unit?
+        let variations: Variations?
+        let substitutions: [String: Substitution]?
+    }
+
+    struct Unit: Decodable {
+        let state: String?
+        let value: String
+    }
+
+    struct Variations: Decodable {
+        let plural: [String: Localization]?
+        let device: [String: Localization]?
+    }
+
+    struct Substitution: Decodable {
+        let argNum: Int?
+        let formatSpecifier: String?
+        let variations: Variations
+    }
+
+    /// Reads the text of a file.
+    ///
+    /// - Throws: A diagnostic with the line of what cannot be read.
+    init(_ text: String, file: String) throws(Diagnostic) {
+        do {
+            self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
+        } catch let error as DecodingError {
+            throw Diagnostic(
+                .invalidTexts, "The String Catalog cannot be read: \(error.reason)",
+                at: SourcePlace(file: file, line: error.line(in: text)))
+        } catch {
+            throw Diagnostic(
+                .invalidTexts, "The String Catalog cannot be read: \(error.localizedDescription)",
+                at: SourcePlace(file: file))
+        }
+    }
+}
+
+extension StringCatalogFile {
+    /// Adds the texts to others. Returns the names of languages that are not locales, sorted.
+    func add(to catalogs: inout StringCatalogs, table: String) -> [String] {
+        let source = LocaleIdentifier(sourceLanguage)
+        var unknown: Set<String> = source == nil ? [sourceLanguage] : []
+        if let source { catalogs.add(language: source) }
+        for (key, entry) in strings {
+            var texts = CatalogEntry(source: source)
+            texts.isUntranslatable = entry.shouldTranslate == false
+            for (language, localization) in entry.localizations ?? [:] {
+                guard let locale = LocaleIdentifier(language), locale.pseudo == nil else {
+                    unknown.insert(language)
+                    continue
+                }
+                texts.texts[locale] = localization.forms
+                if localization.isCopy { texts.copies.insert(locale) }
+            }
+            catalogs.add(texts, for: key, table: table)
+        }
+        return unknown.sorted()
+    }
+}
+
+extension StringCatalogFile.Localization {
+    /// Whether nobody has translated the text.
+    fileprivate var isCopy: Bool { stringUnit?.state == "new" }
+
+    /// The texts. Nil if there are none.
+    fileprivate var forms: CatalogForms? {
+        guard let forms = stringUnit.map({ .text($0.value) }) ?? variations?.forms else { return nil }
+        let parts = (substitutions ?? [:]).compactMapValues(\.substitution)
+        return parts.isEmpty ? forms : .substituted(forms, parts)
+    }
+}
+
+extension StringCatalogFile.Variations {
+    /// The forms of a plural.
+    fileprivate var plurals: [PluralCategory: CatalogForms] {
+        var forms: [PluralCategory: CatalogForms] = [:]
+        for (name, text) in plural ?? [:] {
+            if let category = PluralCategory(rawValue: name) { forms[category] = text.forms }
+        }
+        return forms
+    }
+
+    /// The texts. Of those for devices, a page has that of any other device, or else that of a phone.
+    fileprivate var forms: CatalogForms? {
+        if let device { return (device["other"] ?? device["iphone"] ?? device.min { $0.key < $1.key }?.value)?.forms }
+        return plurals.isEmpty ? nil : .plural(plurals)
+    }
+}
+
+extension StringCatalogFile.Substitution {
+    fileprivate var substitution: CatalogSubstitution? {
+        let forms = variations.plurals
+        guard !forms.isEmpty else { return nil }
+        return CatalogSubstitution(argument: argNum ?? 1, specifier: formatSpecifier ?? "lld", forms: forms)
+    }
+}
+
+extension DecodingError {
+    /// What is wrong, as a sentence.
+    fileprivate var reason: String {
+        switch self {
+        case .keyNotFound(let key, let context): "'\(key.stringValue)' is missing\(Self.place(context.codingPath))."
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            "A value has another type\(Self.place(context.codingPath)). \(context.debugDescription)"
+        case .dataCorrupted(let context): "The file is not JSON. \(Self.syntaxError(context))"
+        @unknown default: localizedDescription
+        }
+    }
+
+    /// Returns the line of the last key on the way to the problem, or of the syntax error. Nil if it is not known.
+    fileprivate func line(in text: String) -> Int? {
+        switch self {
+        case .dataCorrupted(let context):
+            return Self.syntaxError(context).firstMatch(of: /line ([0-9]+)/).flatMap { Int($0.output.1) }
+        case .keyNotFound(_, let context), .typeMismatch(_, let context), .valueNotFound(_, let context):
+            var position = text.startIndex
+            for key in context.codingPath {
+                guard let range = text[position...].firstRange(of: "\"\(key.stringValue)\"") else { break }
+                position = range.lowerBound
+            }
+            return text[..<position].utf8.count { $0 == UInt8(ascii: "\n") } + 1
+        @unknown default: return nil
+        }
+    }
+
+    private static func place(_ path: [any CodingKey]) -> String {
+        path.isEmpty ? "" : " in '\(path.map { String($0.stringValue.prefix(100)) }.joined(separator: "/"))'"
+    }
+
+    private static func syntaxError(_ context: Context) -> String {
+        let error = context.underlyingError as NSError?
+        return error?.userInfo["NSDebugDescription"] as? String ?? context.debugDescription
+    }
+}

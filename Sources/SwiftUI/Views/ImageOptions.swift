@@ -1,0 +1,141 @@
+public import Foundation
+
+extension Image {
+    /// How large a symbol is, compared with the font.
+    public enum Scale: Hashable, Sendable {
+        case small, medium, large
+    }
+
+    /// How an image fills a frame that is larger.
+    public enum ResizingMode: Hashable, Sendable {
+        case tile, stretch
+    }
+
+    /// How an enlarged image looks.
+    public enum Interpolation: Hashable, Sendable {
+        case none, low, medium, high
+    }
+
+    /// Whether an image has its own colors, or the color of the text.
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        case template, original
+    }
+
+    /// The edge of an image that is at the top.
+    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        case up, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+    }
+}
+
+/// The name of an image of the package.
+///
+/// Xcode makes a constant of each image, such as `Image(.bench)`. Here, write an extension with the constants.
+public struct ImageResource: Hashable, Sendable {
+    let name: String
+
+    /// Creates the name of a file in the folder `Public`. `bundle` is not used.
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+    }
+}
+
+/// The colors of a symbol.
+public struct SymbolRenderingMode: Hashable, Sendable {
+    fileprivate let name: String
+
+    public static let monochrome = Self(name: "monochrome")
+    public static let multicolor = Self(name: "multicolor")
+    public static let hierarchical = Self(name: "hierarchical")
+    public static let palette = Self(name: "palette")
+}
+
+/// The variants of a symbol, such as the filled one.
+public struct SymbolVariants: Hashable, Sendable {
+    private var form: String?
+    private var isFilled = false
+    private var isSlashed = false
+
+    private init(form: String? = nil, isFilled: Bool = false, isSlashed: Bool = false) {
+        self.form = form
+        self.isFilled = isFilled
+        self.isSlashed = isSlashed
+    }
+
+    public static let none = Self()
+    public static let circle = Self(form: "circle")
+    public static let square = Self(form: "square")
+    public static let rectangle = Self(form: "rectangle")
+    public static let fill = Self(isFilled: true)
+    public static let slash = Self(isSlashed: true)
+
+    /// Adds a circle.
+    public var circle: Self { adding(.circle) }
+    /// Adds a square.
+    public var square: Self { adding(.square) }
+    /// Adds a rectangle.
+    public var rectangle: Self { adding(.rectangle) }
+    /// Fills the symbol.
+    public var fill: Self { adding(.fill) }
+    /// Adds a slash.
+    public var slash: Self { adding(.slash) }
+
+    /// Returns whether this has all variants of another value.
+    public func contains(_ other: Self) -> Bool {
+        (other.form == nil || other.form == form) && (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
+    }
+
+    func adding(_ other: Self) -> Self {
+        Self(
+            form: other.form ?? form, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
+    }
+
+    /// Returns the names of a symbol with the variants, from all of them to none.
+    package func names(of symbol: String) -> [String] {
+        let names = Set(symbol.split(separator: "."))
+        func name(_ form: String?, _ isSlashed: Bool, _ isFilled: Bool) -> String {
+            let added = [form, isSlashed ? "slash" : nil, isFilled ? "fill" : nil].compactMap(\.self)
+            return ([symbol] + added.filter { !names.contains(Substring($0)) }).joined(separator: ".")
+        }
+        return [
+            name(form, isSlashed, isFilled), name(form, isSlashed, false), name(form, false, false),
+            name(nil, false, isFilled), symbol,
+        ]
+    }
+}
+
+extension EnvironmentValues {
+    private enum ImageScaleKey: EnvironmentKey {
+        static var defaultValue: Image.Scale { .medium }
+    }
+
+    private enum SymbolVariantsKey: EnvironmentKey {
+        static var defaultValue: SymbolVariants { .none }
+    }
+
+    /// How large symbols are, compared with the font.
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+
+    /// The variants of symbols.
+    public var symbolVariants: SymbolVariants {
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how large the symbols in this view are, compared with the font.
+    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+
+    /// Shows a variant of the symbols in this view, as far as the page has an icon of it.
+    nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+        modifier(EnvironmentModifier { $0.symbolVariants = $0.symbolVariants.adding(variant) })
+    }
+
+    /// Has no effect, because an icon of the page has one color.
+    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+        withoutEffect("An icon of the page has one color.")
+    }
+}

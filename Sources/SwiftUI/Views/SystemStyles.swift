@@ -1,0 +1,83 @@
+/// The color of the text around it.
+public struct ForegroundStyle: ShapeStyle {
+    public var _paint: _Paint { .level(0) }
+
+    /// Creates the style.
+    public init() {}
+}
+
+/// The color of the page.
+public struct BackgroundStyle: ShapeStyle {
+    public var _paint: _Paint { .color(Color(.surface)) }
+
+    /// Creates the style.
+    public init() {}
+}
+
+/// The color of what can be used, such as links.
+public struct TintShapeStyle: ShapeStyle {
+    public var _paint: _Paint { .color(.accentColor) }
+
+    /// Creates the style.
+    public init() {}
+}
+
+/// The color of links.
+public struct LinkShapeStyle: ShapeStyle {
+    public var _paint: _Paint { .color(.accentColor) }
+
+    /// Creates the style.
+    public init() {}
+}
+
+/// The color of a text that an empty control shows.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+    public var _paint: _Paint { .color(.secondary) }
+
+    /// Creates the style.
+    public init() {}
+}
+
+/// The color of lines between other things.
+public struct SeparatorShapeStyle: ShapeStyle {
+    public var _paint: _Paint { .color(Color(.rule)) }
+
+    /// Creates the style.
+    public init() {}
+}
+
+/// The color of a control that is filled.
+public struct FillShapeStyle: ShapeStyle {
+    public var _paint: _Paint { .color(Color(.fill)) }
+
+    /// Creates the style.
+    public init() {}
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+    public static var foreground: Self { Self() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: Self { Self() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: Self { Self() }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+    public static var link: Self { Self() }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    public static var placeholder: Self { Self() }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+    public static var separator: Self { Self() }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+    public static var fill: Self { Self() }
+}
