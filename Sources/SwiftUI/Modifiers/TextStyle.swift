@@ -48,7 +48,7 @@ extension View {
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View { text(design.map(StyleAttribute.fontDesign)) }
 
     nonisolated private func text(_ attribute: StyleAttribute?) -> some View {
-        modifier(NodeModifier { node in if let attribute { node.style.append(attribute) } })
+        modifier(StyleModifier(attribute: attribute))
     }
 }
 
