@@ -95,7 +95,11 @@ extension NotificationCenter {
     }
 }
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension JSONDecoder: @retroactive TopLevelDecoder {}
+// swift-format-ignore: AvoidRetroactiveConformances
 extension JSONEncoder: @retroactive TopLevelEncoder {}
+// swift-format-ignore: AvoidRetroactiveConformances
 extension PropertyListDecoder: @retroactive TopLevelDecoder {}
+// swift-format-ignore: AvoidRetroactiveConformances
 extension PropertyListEncoder: @retroactive TopLevelEncoder {}

@@ -2,6 +2,7 @@ public import Dispatch
 public import Foundation
 public import OpenCombine
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension DispatchQueue: @retroactive Scheduler {
     /// How a queue runs a function.
     public struct SchedulerOptions {
@@ -52,6 +53,7 @@ extension DispatchQueue: @retroactive Scheduler {
     }
 }
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension RunLoop: @retroactive Scheduler {
     /// A run loop has no options.
     public struct SchedulerOptions: Sendable {}
@@ -99,6 +101,7 @@ extension RunLoop: @retroactive Scheduler {
     }
 }
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension OperationQueue: @retroactive Scheduler {
     /// A point in time, as a queue counts it.
     public typealias SchedulerTimeType = RunLoop.SchedulerTimeType

@@ -3,5 +3,6 @@
 @_exported public import Foundation
 @_exported public import FoundationPublishers
 @_exported public import Observation
+
 @_exported public import protocol OpenCombine.ObservableObject
 @_exported public import struct OpenCombine.Published

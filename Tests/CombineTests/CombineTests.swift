@@ -60,7 +60,11 @@ import Testing
             subscription.add(
                 URLSession.shared.dataTaskPublisher(for: url).map(\.data)
                     .decode(type: [Int].self, decoder: JSONDecoder())
-                    .sink { _ in continuation.resume() } receiveValue: { numbers.add($0) })
+                    .sink { _ in
+                        continuation.resume()
+                    } receiveValue: {
+                        numbers.add($0)
+                    })
         }
         #expect(numbers.values == [[1, 2]])
     }

@@ -19,10 +19,11 @@ extension EvaluationContext {
         var place = self
         place.environment.showsRefreshButton = false
         var node = place.node(kind, children: children, action: action)
-        let button = Button(task: {
+        let refreshing: ViewTask = {
             await refresh()
             return nil
-        }) {
+        }
+        let button = Button(task: refreshing) {
             Label {
                 Text(provided: "Refresh")
             } icon: {

@@ -35,9 +35,11 @@ private struct IgnoredValue {
             IgnoredValue(\.truncationMode, "truncationMode", "A browser cuts off the end of a text."),
             IgnoredValue(\.minimumScaleFactor, "minimumScaleFactor", "A browser wraps a text that does not fit."),
             IgnoredValue(\.allowsTightening, "allowsTightening", "A browser wraps a text that does not fit."),
-            IgnoredValue(\.defaultMinListRowHeight, "defaultMinListRowHeight", "The style sheet sets the height of rows."),
             IgnoredValue(
-                \.defaultMinListHeaderHeight, "defaultMinListHeaderHeight", "The style sheet sets the height of headers."),
+                \.defaultMinListRowHeight, "defaultMinListRowHeight", "The style sheet sets the height of rows."),
+            IgnoredValue(
+                \.defaultMinListHeaderHeight, "defaultMinListHeaderHeight",
+                "The style sheet sets the height of headers."),
         ]
     }
 

@@ -39,12 +39,14 @@ extension AppStorage {
     }
 
     /// Keeps a value under a name. The store is not used.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key: key, initialValue: wrappedValue)
     }
 
     /// Keeps a value under a name. The store is not used.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == String {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == String {
         self.init(key: key, initialValue: wrappedValue)
     }
 }
@@ -86,12 +88,14 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     }
 
     /// Keeps a value under a name. At first, there is none. The store is not used.
-    public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == Raw?, Raw.RawValue == Int {
+    public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == Raw?, Raw.RawValue == Int {
         self.init(key: key, initialValue: nil)
     }
 
     /// Keeps a value under a name. At first, there is none. The store is not used.
-    public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == Raw?, Raw.RawValue == String {
+    public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == Raw?, Raw.RawValue == String {
         self.init(key: key, initialValue: nil)
     }
 }

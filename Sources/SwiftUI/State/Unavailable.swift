@@ -2,7 +2,8 @@
 
 /// Not available.
 @available(
-    *, unavailable, message: "Core Data exists on Apple platforms only. Let a ViewModel provide the objects of the view."
+    *, unavailable,
+    message: "Core Data exists on Apple platforms only. Let a ViewModel provide the objects of the view."
 )
 @propertyWrapper
 public struct FetchRequest<Result> {
@@ -18,7 +19,8 @@ public struct FetchRequest<Result> {
 
 /// Not available.
 @available(
-    *, unavailable, message: "Core Data exists on Apple platforms only. Let a ViewModel provide the objects of the view."
+    *, unavailable,
+    message: "Core Data exists on Apple platforms only. Let a ViewModel provide the objects of the view."
 )
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier, Result> {
@@ -33,13 +35,15 @@ public struct SectionedFetchRequest<SectionIdentifier, Result> {
 
 /// Not available.
 @available(
-    *, unavailable, message: "Core Data exists on Apple platforms only. Let a ViewModel provide the objects of the view."
+    *, unavailable,
+    message: "Core Data exists on Apple platforms only. Let a ViewModel provide the objects of the view."
 )
 public struct FetchedResults<Result> {}
 
 /// Not available.
 @available(
-    *, unavailable, message: "SwiftData exists on Apple platforms only. Let a ViewModel provide the objects of the view."
+    *, unavailable,
+    message: "SwiftData exists on Apple platforms only. Let a ViewModel provide the objects of the view."
 )
 @propertyWrapper
 public struct Query<Element> {
@@ -52,7 +56,8 @@ public struct Query<Element> {
 
 /// Not available.
 @available(
-    *, unavailable, message: "UIKit exists on Apple platforms only. A preview shows the views of the app, and not its delegate."
+    *, unavailable,
+    message: "UIKit exists on Apple platforms only. A preview shows views, and has no delegate of the app."
 )
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate> {
@@ -60,13 +65,15 @@ public struct UIApplicationDelegateAdaptor<Delegate> {
     public init(_ delegateType: Delegate.Type = Delegate.self) {}
 
     /// Not available.
-    public var wrappedValue: Delegate { preconditionFailure("A page has no delegate.") }
+    public var wrappedValue: Delegate {  // This traps because there is no value to return. Nothing can call it.
+        preconditionFailure("A page has no delegate.")
+    }
 }
 
 /// Not available.
 @available(
     *, unavailable,
-    message: "AppKit exists on Apple platforms only. A preview shows the views of the app, and not its delegate."
+    message: "AppKit exists on Apple platforms only. A preview shows views, and has no delegate of the app."
 )
 @propertyWrapper
 public struct NSApplicationDelegateAdaptor<Delegate> {
@@ -74,7 +81,9 @@ public struct NSApplicationDelegateAdaptor<Delegate> {
     public init(_ delegateType: Delegate.Type = Delegate.self) {}
 
     /// Not available.
-    public var wrappedValue: Delegate { preconditionFailure("A page has no delegate.") }
+    public var wrappedValue: Delegate {  // This traps because there is no value to return. Nothing can call it.
+        preconditionFailure("A page has no delegate.")
+    }
 }
 
 extension EnvironmentValues {

@@ -30,7 +30,8 @@ import Testing
         let session = ViewSession(Shed())
         let toggle = try #require(session.tree.node(.toggle, "drill"))
         try session.enter(.isOn(true), in: toggle.id)
-        #expect(session.tree.nodes.filter { $0.role == .staticText }.flatMap(\.texts).filter { $0 == "true" }.count == 1)
+        #expect(
+            session.tree.nodes.filter { $0.role == .staticText }.flatMap(\.texts).filter { $0 == "true" }.count == 1)
         #expect(session.tree.node(.toggle, "drill")?.id == toggle.id)
         let field = try #require(session.tree.nodes.last { $0.role == .textField })
         try session.enter(.text("hammer"), in: field.id)
