@@ -5,17 +5,6 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact, regular
 }
 
-/// The size of the text that the reader prefers.
-public enum DynamicTypeSize: Int, Hashable, CaseIterable, Comparable, Sendable {
-    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
-    /// Whether it is one of the sizes for readers who see little.
-    public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
-    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-}
-
 /// The size of the text that the reader prefers, as views of older systems see it.
 public enum ContentSizeCategory: Int, Hashable, CaseIterable, Comparable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
@@ -26,11 +15,6 @@ public enum ContentSizeCategory: Int, Hashable, CaseIterable, Comparable, Sendab
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-}
-
-/// The direction in which views follow each other.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-    case leftToRight, rightToLeft
 }
 
 /// Whether the reader prefers more contrast.
@@ -50,14 +34,6 @@ extension EnvironmentValues {
 
     private enum VerticalSizeKey: EnvironmentKey {
         static var defaultValue: UserInterfaceSizeClass? { .regular }
-    }
-
-    private enum TypeSizeKey: EnvironmentKey {
-        static let defaultValue = DynamicTypeSize.large
-    }
-
-    private enum DirectionKey: EnvironmentKey {
-        static var defaultValue: LayoutDirection? { nil }
     }
 
     private enum CalendarKey: EnvironmentKey {
@@ -80,25 +56,15 @@ extension EnvironmentValues {
         set { self[VerticalSizeKey.self] = newValue }
     }
 
-    /// The size of the text. The page follows the browser of the reader, which the view does not know.
-    public var dynamicTypeSize: DynamicTypeSize {
-        get { self[TypeSizeKey.self] }
-        set { self[TypeSizeKey.self] = newValue }
+    /// The sizes of text with their older names.
+    private static var textSizes: [(size: DynamicTypeSize, category: ContentSizeCategory)] {
+        Array(zip(DynamicTypeSize.allCases, ContentSizeCategory.allCases))
     }
 
     /// The size of the text, as views of older systems see it.
     public var sizeCategory: ContentSizeCategory {
-        get { ContentSizeCategory(rawValue: dynamicTypeSize.rawValue) ?? .large }
-        set { dynamicTypeSize = DynamicTypeSize(rawValue: newValue.rawValue) ?? .large }
-    }
-
-    /// The direction of the page's language.
-    public var layoutDirection: LayoutDirection {
-        get {
-            self[DirectionKey.self]
-                ?? (locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight)
-        }
-        set { self[DirectionKey.self] = newValue }
+        get { Self.textSizes.first { $0.size == dynamicTypeSize }?.category ?? .large }
+        set { dynamicTypeSize = Self.textSizes.first { $0.category == newValue }?.size ?? .large }
     }
 
     /// The calendar of the page's locale, in the time zone of the page.

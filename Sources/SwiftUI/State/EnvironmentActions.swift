@@ -70,19 +70,6 @@ public struct RefreshAction: Sendable {
     public func callAsFunction() async { await action() }
 }
 
-/// Ends the search of a view. A view without a search does nothing.
-@MainActor
-public struct DismissSearchAction {
-    private let dismiss: (@MainActor () -> Void)?
-
-    nonisolated init(_ dismiss: (@MainActor () -> Void)? = nil) {
-        self.dismiss = dismiss
-    }
-
-    /// Ends the search.
-    public func callAsFunction() { dismiss?() }
-}
-
 /// Whether a view is in something that can be closed, as views of older systems see it.
 public struct PresentationMode {
     /// Whether the view is in something that can be closed.
@@ -101,14 +88,6 @@ public struct PresentationMode {
     }
 }
 
-/// Whether the user edits the elements of a list.
-public enum EditMode: Hashable, Sendable {
-    case inactive, transient, active
-
-    /// Whether the user edits.
-    public var isEditing: Bool { self != .inactive }
-}
-
 extension EnvironmentValues {
     private enum OpenURLKey: EnvironmentKey {
         static var defaultValue: OpenURLAction { OpenURLAction() }
@@ -116,14 +95,6 @@ extension EnvironmentValues {
 
     private enum RefreshKey: EnvironmentKey {
         static var defaultValue: RefreshAction? { nil }
-    }
-
-    private enum SearchKey: EnvironmentKey {
-        static var defaultValue: DismissSearchAction? { nil }
-    }
-
-    private enum EditModeKey: EnvironmentKey {
-        static var defaultValue: Binding<EditMode>? { nil }
     }
 
     /// Opens an address.
@@ -137,21 +108,6 @@ extension EnvironmentValues {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
     }
-
-    /// Whether the user searches in the view.
-    public var isSearching: Bool { self[SearchKey.self] != nil }
-
-    /// Ends the search in the view.
-    public var dismissSearch: DismissSearchAction { self[SearchKey.self] ?? DismissSearchAction() }
-
-    /// Whether the user edits the lists of the view. All views share it, unless a view sets another one.
-    public var editMode: Binding<EditMode>? {
-        get { self[EditModeKey.self] }
-        set { self[EditModeKey.self] = newValue }
-    }
-
-    /// Whether the view is in a sheet, in a popover, or on a screen in front of another one.
-    public var isPresented: Bool { dismiss.isPossible }
 
     /// Whether the view is in something that can be closed, as views of older systems see it.
     public var presentationMode: Binding<PresentationMode> {

@@ -29,9 +29,6 @@ private struct IgnoredValue {
 
     static var all: [IgnoredValue] {
         [
-            IgnoredValue(\.layoutDirection, "layoutDirection", "The page has the direction of its language."),
-            IgnoredValue(\.dynamicTypeSize, "dynamicTypeSize", "The page has the text size of the reader's browser."),
-            IgnoredValue(\.sizeCategory, "sizeCategory", "The page has the text size of the reader's browser."),
             IgnoredValue(\.truncationMode, "truncationMode", "A browser cuts off the end of a text."),
             IgnoredValue(\.minimumScaleFactor, "minimumScaleFactor", "A browser wraps a text that does not fit."),
             IgnoredValue(\.allowsTightening, "allowsTightening", "A browser wraps a text that does not fit."),

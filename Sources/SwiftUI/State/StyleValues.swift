@@ -1,36 +1,5 @@
 public import Foundation
 
-/// The size of controls.
-public enum ControlSize: Hashable, CaseIterable, Sendable {
-    case mini, small, regular, large, extraLarge
-}
-
-/// How much a view stands out.
-public enum Prominence: Hashable, Sendable {
-    case standard, increased
-}
-
-/// The reasons why a view hides its content.
-public struct RedactionReasons: OptionSet, Sendable {
-    public let rawValue: Int
-
-    /// Creates a set from the bits of its reasons.
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
-
-    public static let placeholder = RedactionReasons(rawValue: 1)
-    public static let privacy = RedactionReasons(rawValue: 2)
-    public static let invalidated = RedactionReasons(rawValue: 4)
-}
-
-extension Text {
-    /// Where a text is cut off if there is no space for it.
-    public enum TruncationMode: Hashable, Sendable {
-        case head, tail, middle
-    }
-}
-
 extension EnvironmentValues {
     private enum FontKey: EnvironmentKey {
         static var defaultValue: Font? { nil }
@@ -60,24 +29,12 @@ extension EnvironmentValues {
         static let defaultValue = false
     }
 
-    private enum ControlSizeKey: EnvironmentKey {
-        static let defaultValue = ControlSize.regular
-    }
-
     private enum RowHeightKey: EnvironmentKey {
         static var defaultValue: CGFloat { 44 }
     }
 
     private enum HeaderHeightKey: EnvironmentKey {
         static var defaultValue: CGFloat? { nil }
-    }
-
-    private enum HeaderProminenceKey: EnvironmentKey {
-        static let defaultValue = Prominence.standard
-    }
-
-    private enum RedactionKey: EnvironmentKey {
-        static let defaultValue: RedactionReasons = []
     }
 
     /// The font of texts. Nil is that of the page.
@@ -122,12 +79,6 @@ extension EnvironmentValues {
         set { self[TighteningKey.self] = newValue }
     }
 
-    /// The size of controls.
-    public var controlSize: ControlSize {
-        get { self[ControlSizeKey.self] }
-        set { self[ControlSizeKey.self] = newValue }
-    }
-
     /// The least height of a row of a list. The style sheet sets that of the page.
     public var defaultMinListRowHeight: CGFloat {
         get { self[RowHeightKey.self] }
@@ -138,18 +89,6 @@ extension EnvironmentValues {
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[HeaderHeightKey.self] }
         set { self[HeaderHeightKey.self] = newValue }
-    }
-
-    /// How much the headers of sections stand out.
-    public var headerProminence: Prominence {
-        get { self[HeaderProminenceKey.self] }
-        set { self[HeaderProminenceKey.self] = newValue }
-    }
-
-    /// The reasons why a view hides its content.
-    public var redactionReasons: RedactionReasons {
-        get { self[RedactionKey.self] }
-        set { self[RedactionKey.self] = newValue }
     }
 }
 

@@ -50,9 +50,9 @@ import Testing
     }
 
     @Test func aValueThatDoesNotChangeThePageIsNoted() {
-        let tree = ViewSession(Text("a").environment(\.layoutDirection, .rightToLeft)).tree
+        let tree = ViewSession(Text("a").environment(\.allowsTightening, true)).tree
         let message =
-            "The environment value layoutDirection does not change a web page. The page has the direction of its language."
+            "The environment value allowsTightening does not change a web page. A browser wraps a text that does not fit."
         #expect(tree.problems.map(\.message) == [message])
         #expect(ViewSession(Text("a").environment(\.lineLimit, 1)).tree.problems.isEmpty)
     }
