@@ -91,9 +91,7 @@ package final class ViewSession {
         if context.environment.editMode == nil {
             context.environment.editMode = Binding(get: { editMode.value }, set: { editMode.value = $0 })
         }
-        if context.environment.openURL.isMissing {
-            context.environment.openURL = OpenURLAction(reporting: { [weak self] in self?.errors.append($0) })
-        }
+        context.environment.reportError = { [weak self] in self?.errors.append($0) }
     }
 
     private func currentTree(content: [ViewNode]) -> ViewTree {

@@ -23,7 +23,7 @@ public struct OpenURLAction {
     }
 
     private let handler: ((URL) -> Result)?
-    fileprivate let report: ((any Error) -> Void)?
+    private let report: ((any Error) -> Void)?
 
     /// Creates an action.
     public init(handler: @escaping (URL) -> Result) {
@@ -34,13 +34,10 @@ public struct OpenURLAction {
     /// Creates the action of a session.
     ///
     /// - Parameter report: Reports that an address is not opened.
-    init(reporting report: ((any Error) -> Void)? = nil) {
+    init(reporting report: ((any Error) -> Void)?) {
         handler = nil
         self.report = report
     }
-
-    /// Whether there is neither an action of a view nor one of a session.
-    var isMissing: Bool { handler == nil && report == nil }
 
     /// Opens an address.
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
@@ -90,16 +87,26 @@ public struct PresentationMode {
 
 extension EnvironmentValues {
     private enum OpenURLKey: EnvironmentKey {
-        static var defaultValue: OpenURLAction { OpenURLAction() }
+        static var defaultValue: OpenURLAction? { nil }
+    }
+
+    private enum ReportKey: EnvironmentKey {
+        static var defaultValue: ((any Error) -> Void)? { nil }
     }
 
     private enum RefreshKey: EnvironmentKey {
         static var defaultValue: RefreshAction? { nil }
     }
 
+    /// Lists an error of an action with the operations of the preview. Nil outside of a session.
+    var reportError: ((any Error) -> Void)? {
+        get { self[ReportKey.self] }
+        set { self[ReportKey.self] = newValue }
+    }
+
     /// Opens an address.
     public var openURL: OpenURLAction {
-        get { self[OpenURLKey.self] }
+        get { self[OpenURLKey.self] ?? OpenURLAction(reporting: reportError) }
         set { self[OpenURLKey.self] = newValue }
     }
 

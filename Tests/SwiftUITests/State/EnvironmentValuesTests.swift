@@ -145,4 +145,22 @@ import Testing
         #expect(session.takeErrors().isEmpty)
         #expect(session.tree.node(.button, "Open true") != nil)
     }
+
+    @Test func aWindowThatIsNotOpenedIsReported() throws {
+        struct Windows: View {
+            @Environment(\.openWindow) private var openWindow
+            @Environment(\.dismissWindow) private var dismissWindow
+
+            var body: some View {
+                Button("Open") { openWindow(id: "log") }
+                Button("Close") { dismissWindow(value: 1) }
+            }
+        }
+        let session = ViewSession(Windows())
+        for text in ["Open", "Close"] { try session.tap(text) }
+        let messages = ["log", "Int"].map {
+            "A preview has no window '\($0)'. Add a preview of the view that the window shows."
+        }
+        #expect(session.takeErrors().map(\.localizedDescription) == messages)
+    }
 }
