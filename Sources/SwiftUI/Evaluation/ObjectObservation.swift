@@ -14,7 +14,8 @@ final class ObjectObservation {
         guard self.object !== object else { return }
         self.object = object
         let invalidation = context.invalidation
-        subscription = object.objectWillChange.sink { _ in invalidation.invalidateBeforeChange() }
+        // Sendable because the object can change on any thread.
+        subscription = object.objectWillChange.sink { @Sendable _ in invalidation.invalidateBeforeChange() }
         if let publisher = object.objectWillChange as? ObservableObjectPublisher,
             publisher !== object.objectWillChange as? ObservableObjectPublisher
         {

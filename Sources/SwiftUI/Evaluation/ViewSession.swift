@@ -15,6 +15,8 @@ package final class ViewSession {
     /// The number of tasks that were started so far.
     package private(set) var startedTasks = 0
     private let storage: SessionStorage
+    /// Where the place of the root keeps whether lists are edited. No property of a view has this offset.
+    private static let editModeSlot = -2
     /// What views that are no longer shown do, until it is done.
     private var disappearances: [() -> Void] = []
     private var waiters: [CheckedContinuation<Void, Never>] = []
@@ -87,7 +89,7 @@ package final class ViewSession {
 
     /// Sets what the environment has in a session only, unless the owner of the session sets it.
     private func provideActions(in context: inout EvaluationContext) {
-        let editMode = context.location(at: 0, initialValue: EditMode.inactive)
+        let editMode = context.location(at: Self.editModeSlot, initialValue: EditMode.inactive)
         if context.environment.editMode == nil {
             context.environment.editMode = Binding(get: { editMode.value }, set: { editMode.value = $0 })
         }

@@ -42,7 +42,8 @@ private final class Reception<Value> {
         let origin = PublisherOrigin(of: publisher)
         guard self.origin != origin else { return }
         self.origin = origin
-        subscription = publisher.sink { [weak self] value in
+        // Sendable because a value can come from any thread.
+        subscription = publisher.sink { @Sendable [weak self] value in
             // Safe because the publisher passes the value on and does not use it after that, as in Combine.
             nonisolated(unsafe) let value = value
             Self.onMainActor { self?.action?(value) }

@@ -93,7 +93,7 @@ import Testing
         var body: some View {
             Button("Next \(number)") { number += 1 }
                 .onChange(of: number, perform: { log.entries.append("now \($0)") })
-                .task(id: number / 2) {
+                .task(id: number / 2) { [number] in
                     log.entries.append("task \(number)")
                     try? await Task.sleep(for: .seconds(86_400))
                     log.entries.append("ended")
