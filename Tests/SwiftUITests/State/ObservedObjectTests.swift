@@ -161,9 +161,29 @@ import Testing
             }
         }
         #expect(session.tree.node(.textField)?.controlValue == .text("drill"))
-        // The tree was marked again on the main queue, in case that it was evaluated before the change.
+    }
+
+    /// An object announces a change before it changes, and the main actor can evaluate the tree in between.
+    @Test func aChangeOfAnotherThreadIsShownAfterAnEvaluationInBetween() async {
+        let object = Watched()
+        let session = ViewSession(Number(object: object))
+        _ = session.tree
+        evaluateAfterAnnouncement(of: object, session)
+        #expect(!session.invalidation.isInvalid)
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
         #expect(session.invalidation.isInvalid)
+    }
+
+    private func evaluateAfterAnnouncement(of object: Watched, _ session: ViewSession) {
+        let announced = DispatchSemaphore(value: 0)
+        // Safe because a subject can be used on any thread.
+        nonisolated(unsafe) let subject = object.objectWillChange.subject
+        Thread.detachNewThread {
+            subject.send()
+            announced.signal()
+        }
+        announced.wait()
+        _ = session.tree
     }
 
     @Test func anObjectWithoutPublishedPropertiesIsNoted() {
