@@ -19,13 +19,10 @@
             init() async throws {
                 let renderer = HTMLRenderer(
                     templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
-                    localizations: try TextStore(yaml: ["shed.yml": "{en: {ShedViewModel: {title: Shed}}}"]),
+                    localizations: TextStore(yaml: ["shed.yml": "{en: {ShedViewModel: {title: Shed}}}"]),
                     environment: .preview)
-                let change = EnvironmentChange { $0.set(observed: Shed()) }
                 let view = try await onOwnThread {
-                    try renderer.liveView(
-                        of: ViewInput(ShedViewModel.stub(), in: ShedView.self).changing(
-                            environment: [change], view: nil), locale: .english)
+                    try renderer.liveView(of: ViewInput(ShedViewModel.stub(), in: ShedView.self), locale: .english)
                 }
                 self.view = try #require(view)
             }
@@ -93,11 +90,21 @@
     }
 
     private struct ShedView: ViewModelView {
+        @StateObject private var shed = Shed()
+        private let viewModel: ShedViewModel
+
+        var body: some View { ShelfView().environmentObject(shed) }
+
+        init(viewModel: ShedViewModel) {
+            self.viewModel = viewModel
+        }
+    }
+
+    private struct ShelfView: View {
         @EnvironmentObject private var shed: Shed
         @AppStorage("visits") private var visits = 3
         @Environment(\.openURL) private var openURL
         @State private var count = 0
-        private let viewModel: ShedViewModel
 
         var body: some View {
             VStack {
@@ -115,10 +122,6 @@
                 Button("Open") { if let url = URL(string: "https://example.com") { openURL(url) } }
             }
             .onPreferenceChange(CountKey.self) { count = $0 }
-        }
-
-        init(viewModel: ShedViewModel) {
-            self.viewModel = viewModel
         }
 
         private func refresh() async { shed.add("hammer") }
