@@ -443,11 +443,23 @@ let package = Package(
 
 #if os(Linux)
     // Apple's platforms have a SwiftUI of their own.
-    package.products.append(.library(name: "FOSTestingUI", targets: ["FOSTestingUI"]))
+    package.products += [
+        .library(name: "Combine", targets: ["Combine"]), .library(name: "FOSTestingUI", targets: ["FOSTestingUI"]),
+    ]
+    package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
+    let openCombine = Target.Dependency.product(
+        name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux], traits: ["SwiftViews"]))
     package.targets += [
         .target(
-            name: "SwiftUI", dependencies: ["Diagnostics", "FOSFoundation", "FOSMacros"], swiftSettings: packageSettings
+            name: "SwiftUI",
+            dependencies: ["Diagnostics", "FOSFoundation", "FOSMacros", "FoundationPublishers", openCombine],
+            swiftSettings: packageSettings
         ),
+        .target(name: "FoundationPublishers", dependencies: [openCombine], swiftSettings: packageSettings),
+        .target(name: "Combine", dependencies: ["FoundationPublishers", openCombine], swiftSettings: packageSettings),
+        .testTarget(
+            name: "CombineTests", dependencies: ["Combine", "FoundationPublishers", openCombine],
+            swiftSettings: applicationSettings),
         .target(
             name: "FOSTestingUI",
             dependencies: [

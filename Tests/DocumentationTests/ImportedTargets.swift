@@ -34,7 +34,9 @@ struct ImportedTargets {
     }
 
     private static func names(in text: String) -> [String] {
-        let imported = text.matches(of: /(?m)^ *(?:@\w+ )*(?:public |package |internal )?import (\w+)/).map(\.output.1)
+        let imported = text.matches(
+            of: /(?m)^ *(?:@\w+ )*(?:public |package |internal )?import (?:protocol |struct )?(\w+)/
+        ).map(\.output.1)
         let macros = text.matches(of: /#externalMacro\(\s*module: "(\w+)"/).map(\.output.1)
         return (imported + macros).map(String.init)
     }

@@ -5,14 +5,15 @@ import Testing
     /// The names on the page of what products import.
     private static let packages = [
         "ArgumentParser": "swift-argument-parser", "HTTPTypes": "swift-http-types", "Logging": "swift-log",
-        "OrderedCollections": "swift-collections",
+        "OpenCombine": "OpenCombine", "OrderedCollections": "swift-collections",
     ]
     private static let libraries = [
         "CCMark": "libcmark", "CGumbo": "Gumbo", "CMicroHTTPD": "libmicrohttpd", "CYAML": "libyaml", "CZlib": "zlib",
     ]
 
     private static let system: Set = [
-        "CICUCore", "CPreviewRecords", "Darwin", "Dispatch", "Foundation", "Glibc", "Observation", "RegexBuilder",
+        "CICUCore", "CPreviewRecords", "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "Glibc",
+        "Observation", "RegexBuilder",
         "Synchronization", "Testing", "XCTest", "_FoundationICU",
     ]
 

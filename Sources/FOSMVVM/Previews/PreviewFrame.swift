@@ -18,6 +18,11 @@ public struct PreviewFrame: Hashable, Sendable {
         [idealWidth, maxWidth].compactMap { $0 }.first { $0.isFinite }
     }
 
+    /// The initial height of the canvas, if it is set and finite.
+    var height: Double? {
+        [idealHeight, maxHeight].compactMap { $0 }.first { $0.isFinite }
+    }
+
     /// Returns the frame with exactly this size, as far as it is set.
     static func exactly(width: Double?, height: Double?) -> PreviewFrame {
         PreviewFrame(minWidth: width, maxWidth: width, minHeight: height, maxHeight: height)

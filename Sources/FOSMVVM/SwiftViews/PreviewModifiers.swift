@@ -18,6 +18,13 @@
             return view
         }
 
+        /// Sets an object of the view's environment, which announces its changes. It has no effect on templates.
+        public func environmentObject<Object: ObservableObject>(_ object: Object) -> Self {
+            var view = self
+            view.environmentChanges.append(EnvironmentChange { $0.set(observed: object) })
+            return view
+        }
+
         /// Pins the preview to a theme. Nil is the theme that the visitor chooses.
         public func preferredColorScheme(_ colorScheme: ColorScheme?) -> Self {
             var view = self
@@ -60,6 +67,12 @@
             HostedView(self).environment(keyPath, value)
         }
 
+        /// Sets an object of the view's environment, in a preview.
+        @_disfavoredOverload
+        nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> HostedView<Self> {
+            HostedView(self).environmentObject(object)
+        }
+
         /// Pins a preview to a theme.
         @_disfavoredOverload
         nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> HostedView<Self> {
@@ -77,5 +90,25 @@
         nonisolated public func padding(_ length: CGFloat) -> HostedView<Self> {
             HostedView(self).padding(length)
         }
+    }
+
+    extension PreviewFrame {
+        /// The width in CSS pixels from which on a view is wide, and the height from which on it is high.
+        private static let regularSize = 600.0
+
+        /// What a view in Swift knows of its size.
+        var environmentChanges: [Any] {
+            guard width != nil || height != nil else { return [] }
+            let change = EnvironmentChange { environment in
+                if let width { environment.horizontalSizeClass = width < Self.regularSize ? .compact : .regular }
+                if let height { environment.verticalSizeClass = height < Self.regularSize ? .compact : .regular }
+            }
+            return [change]
+        }
+    }
+#else
+    extension PreviewFrame {
+        /// None, because this build has no views in Swift.
+        var environmentChanges: [Any] { [] }
     }
 #endif

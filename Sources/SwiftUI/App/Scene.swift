@@ -62,6 +62,14 @@ extension Scene {
     /// The scene itself, as it is not evaluated.
     nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene { self }
 
+    /// The scene itself, as it is not evaluated.
+    nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene { self }
+
+    /// The scene itself, as its values do not change.
+    nonisolated public func onChange<Value: Equatable>(
+        of value: Value, perform action: @escaping (_ newValue: Value) -> Void
+    ) -> some Scene { self }
+
     /// The scene itself, as its values do not change.
     nonisolated public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void

@@ -26,6 +26,12 @@ package struct EvaluationContext {
     /// The identity of the view as a string.
     var scopeID: String { scope.id }
 
+    /// Reports when the tree must be evaluated again.
+    var invalidation: Invalidation { evaluation.invalidation }
+
+    /// The values that the session keeps by name.
+    var storage: SessionStorage { evaluation.storage }
+
     /// Whether there is no reason to stop the evaluation.
     var canContinue: Bool { evaluation.canContinue }
 
@@ -151,7 +157,7 @@ extension EvaluationContext {
     /// Adds a sheet or an alert above the page, behind those that it contains.
     func present(_ node: () -> ViewNode) {
         let index = evaluation.tree.presentations.count
-        let node = node()
+        let (node, _) = collectingPreferences(node)
         evaluation.tree.presentations.insert(node, at: index)
     }
 
@@ -160,6 +166,19 @@ extension EvaluationContext {
         evaluation.tree.presentations.removeAll { node in
             ids.contains { node.id == $0 || node.id.hasPrefix($0 + "-") }
         }
+    }
+
+    /// Returns the result of a function with the preferences that the views in it set.
+    func collectingPreferences<Result>(_ body: () -> Result) -> (Result, PreferenceValues) {
+        let outer = evaluation.preferences
+        evaluation.preferences = PreferenceValues()
+        defer { evaluation.preferences = outer }
+        return (body(), evaluation.preferences)
+    }
+
+    /// Sets preferences for the views around this place.
+    func add(_ preferences: PreferenceValues) {
+        evaluation.preferences.add(preferences)
     }
 
     /// Gives a value to the owner of the tree.
@@ -182,6 +201,9 @@ final class Evaluation {
     /// The number of the evaluation in its session.
     let generation: Int
     let invalidation: Invalidation
+    let storage: SessionStorage
+    /// The preferences that the views so far set for those around them.
+    var preferences = PreferenceValues()
     var actions: [String: (action: ViewAction, isEnabled: Bool)] = [:]
     var entries: [String: (entry: Entry, isEnabled: Bool)] = [:]
     var focuses: [String: [@MainActor (Bool) -> Void]] = [:]
@@ -192,9 +214,10 @@ final class Evaluation {
     private(set) var canContinue = true
     private var viewCount = 0
 
-    init(generation: Int, invalidation: Invalidation) {
+    init(generation: Int, invalidation: Invalidation, storage: SessionStorage) {
         self.generation = generation
         self.invalidation = invalidation
+        self.storage = storage
     }
 
     func report(_ problem: Diagnostic) {

@@ -38,7 +38,8 @@ extension MainActor {
         return result.withLock(\.self)
     }
 
-    nonisolated private static var isCurrent: Bool {
+    /// Whether the main actor runs this.
+    nonisolated static var isCurrent: Bool {
         DispatchQueue.getSpecific(key: queueKey) == true || Thread.isMainThread
     }
 }

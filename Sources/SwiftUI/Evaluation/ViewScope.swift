@@ -40,6 +40,8 @@ final class ViewScope {
     let id: String
     /// The task that runs while the view is shown.
     var task: Task<Void, Never>?
+    /// What the view does when it is no longer shown.
+    var disappear: (() -> Void)?
     private var children: [Step: ViewScope] = [:]
     /// The ids of the elements in this place.
     private var keptIDs: Set<String> = []
@@ -107,22 +109,26 @@ final class ViewScope {
         return !hasAppeared
     }
 
-    /// Removes the places in this one to which an evaluation did not come.
-    func removePlaces(notIn generation: Int) {
+    /// Removes the places in this one to which an evaluation did not come, and cancels their tasks.
+    ///
+    /// - Returns: What the views in them do when they are no longer shown.
+    func removePlaces(notIn generation: Int) -> [() -> Void] {
+        var actions: [() -> Void] = []
         for (step, child) in children {
             if child.generation == generation {
-                child.removePlaces(notIn: generation)
+                actions += child.removePlaces(notIn: generation)
             } else {
                 children[step] = nil
                 keptIDs.remove(child.id)
-                child.cancelTasks()
+                actions += child.end()
             }
         }
+        return actions
     }
 
-    /// Cancels the tasks of the views at this place and in it.
-    func cancelTasks() {
+    /// Cancels the tasks of the views at this place and in it, and returns what they do when they are no longer shown.
+    private func end() -> [() -> Void] {
         task?.cancel()
-        for child in children.values { child.cancelTasks() }
+        return [disappear].compactMap(\.self) + children.values.flatMap { $0.end() }
     }
 }

@@ -14,6 +14,11 @@ package final class ViewSession {
     private var tasks: [Int: Task<Void, Never>?] = [:]
     /// The number of tasks that were started so far.
     package private(set) var startedTasks = 0
+    private let storage: SessionStorage
+    /// Where the place of the root keeps whether lists are edited. No property of a view has this offset.
+    private static let editModeSlot = -2
+    /// What views that are no longer shown do, until it is done.
+    private var disappearances: [() -> Void] = []
     private var waiters: [CheckedContinuation<Void, Never>] = []
     private var errors: [any Error] = []
 
@@ -33,7 +38,8 @@ package final class ViewSession {
         self.root = root
         scope = ViewScope(id: id)
         self.environment = environment
-        evaluation = Evaluation(generation: 0, invalidation: invalidation)
+        storage = SessionStorage(invalidation: invalidation)
+        evaluation = Evaluation(generation: 0, invalidation: invalidation, storage: storage)
     }
 
     deinit {
@@ -53,9 +59,13 @@ package final class ViewSession {
     package func update() -> ViewTree {
         for _ in 0..<ViewLimits.rounds {
             let tree = tree
-            let effects = evaluation.effects
+            let (actions, effects) = (disappearances, evaluation.effects)
+            disappearances = []
             evaluation.effects = []
-            withTexts { for effect in effects { effect(self) } }
+            withTexts {
+                for action in actions { action() }
+                for effect in effects { effect(self) }
+            }
             guard invalidation.isInvalid else { return tree }
         }
         evaluation.report(.unsettled("\(type(of: root))"))
@@ -63,17 +73,29 @@ package final class ViewSession {
     }
 
     private func evaluate() -> ViewTree {
-        evaluation = Evaluation(generation: evaluation.generation + 1, invalidation: invalidation)
+        evaluation = Evaluation(
+            generation: evaluation.generation + 1, invalidation: invalidation, storage: storage)
         invalidation.validate()
-        let context = EvaluationContext(
+        var context = EvaluationContext(
             environment: environment, scope: scope, evaluation: evaluation, root: type(of: root))
+        provideActions(in: &context)
+        let place = context
         let content = withObservationTracking {
-            withTexts { context.nodes(of: root) }
+            withTexts { place.nodes(of: root) }
         } onChange: { [invalidation] in
-            invalidation.invalidate()
+            invalidation.invalidateBeforeChange()
         }
-        scope.removePlaces(notIn: evaluation.generation)
+        disappearances += scope.removePlaces(notIn: evaluation.generation)
         return currentTree(content: content)
+    }
+
+    /// Sets what the environment has in a session only, unless the owner of the session sets it.
+    private func provideActions(in context: inout EvaluationContext) {
+        let editMode = context.location(at: Self.editModeSlot, initialValue: EditMode.inactive)
+        if context.environment.editMode == nil {
+            context.environment.editMode = Binding(get: { editMode.value }, set: { editMode.value = $0 })
+        }
+        context.environment.reportError = { [weak self] in self?.errors.append($0) }
     }
 
     private func currentTree(content: [ViewNode]) -> ViewTree {

@@ -4,6 +4,23 @@ extension View {
         modifier(AppearModifier(action: action))
     }
 
+    /// Runs a function when the view is no longer shown. A screen behind another one is still shown.
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(DisappearModifier(action: action))
+    }
+
+    /// Runs a task when the view appears and again when a value has changed, which cancels the task before.
+    nonisolated public func task<ID: Equatable>(
+        id value: ID, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void
+    ) -> some View {
+        modifier(
+            RepeatedTaskModifier(id: value, priority: priority) {
+                await action()
+                return nil
+            })
+    }
+
     /// Runs a task when the view appears, once for each identity. It is cancelled when the view disappears.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
@@ -34,6 +51,13 @@ extension View {
         modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
+    /// Runs a function with a value that differs from that of the last evaluation.
+    nonisolated public func onChange<Value: Equatable>(
+        of value: Value, perform action: @escaping (_ newValue: Value) -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, isInitial: false) { _, value in action(value) })
+    }
+
     /// Sets the identity of the view. With another id, the view loses its state and appears again.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
         modifier(IdentityModifier(id: id))
@@ -49,6 +73,45 @@ extension AppearModifier: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
         let nodes = context.child(.content).nodes(of: content)
         context.afterEvaluation { _, scope in if scope.appears() { action?() } }
+        return nodes
+    }
+}
+
+/// Runs a function when a view is no longer shown.
+private struct DisappearModifier {
+    let action: (() -> Void)?
+}
+
+extension DisappearModifier: PrimitiveModifier {
+    func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
+        let nodes = context.child(.content).nodes(of: content)
+        context.afterEvaluation { _, scope in scope.disappear = action }
+        return nodes
+    }
+}
+
+/// Runs a task while a view is shown and a value stays the same.
+private struct RepeatedTaskModifier<ID: Equatable> {
+    /// The value of the last evaluation.
+    private final class Memory {
+        var id: ID?
+    }
+
+    let id: ID
+    let priority: TaskPriority
+    let action: ViewTask
+}
+
+extension RepeatedTaskModifier: PrimitiveModifier {
+    func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
+        let nodes = context.child(.content).nodes(of: content)
+        context.afterEvaluation { session, scope in
+            let memory = scope.object(at: 0) { Memory() }
+            guard memory.id != id else { return }
+            memory.id = id
+            scope.task?.cancel()
+            scope.task = session.run(priority: priority, action)
+        }
         return nodes
     }
 }

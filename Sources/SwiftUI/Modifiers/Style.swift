@@ -43,7 +43,7 @@ extension View {
     }
 
     nonisolated private func styled(_ attribute: StyleAttribute?) -> some View {
-        modifier(NodeModifier { node in if let attribute { node.style.append(attribute) } })
+        modifier(StyleModifier(attribute: attribute))
     }
 }
 

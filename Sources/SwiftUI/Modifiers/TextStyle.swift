@@ -95,7 +95,7 @@ extension View {
     }
 
     nonisolated private func text(_ attribute: StyleAttribute?) -> some View {
-        modifier(NodeModifier { node in if let attribute { node.style.append(attribute) } })
+        modifier(StyleModifier(attribute: attribute))
     }
 }
 

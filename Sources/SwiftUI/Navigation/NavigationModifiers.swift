@@ -130,6 +130,9 @@ public struct DismissAction {
         self.dismiss = dismiss
     }
 
+    /// Whether the view is in something that can be closed.
+    nonisolated var isPossible: Bool { dismiss != nil }
+
     /// Closes what contains the view.
     public func callAsFunction() { dismiss?() }
 }

@@ -49,19 +49,19 @@ private struct Source<Value> {
 extension Environment: DynamicProperty, LinkedProperty {
     package mutating func link(to slot: Int, in context: EvaluationContext) throws(Diagnostic) {
         guard let value = source.value(in: context.environment) else {
-            throw .missingObject("\(Value.self)", in: context.viewName)
+            throw .missingObject("\(Value.self)", in: context.viewName, modifier: "environment")
         }
         self.value = value
     }
 }
 
 extension Diagnostic {
-    fileprivate static func missingObject(_ type: String, in view: String) -> Diagnostic {
+    static func missingObject(_ type: String, in view: String, modifier: String) -> Diagnostic {
         Diagnostic(
             .brokenView,
             """
             \(view) reads \(type) from its environment, but no view around it sets one. \
-            Add .environment(\(type)()) to the preview.
+            Add .\(modifier)(\(type)()) to the preview.
             """,
             subject: view)
     }
@@ -72,7 +72,14 @@ extension View {
     nonisolated public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> some View {
-        modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+        modifier(EnvironmentValueModifier(keyPath: keyPath, value: value))
+    }
+
+    /// Changes a value of the environment of this view.
+    nonisolated public func transformEnvironment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+    ) -> some View {
+        modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
     }
 
     /// Sets the object of a type in the environment of this view.

@@ -21,6 +21,14 @@ public struct EnvironmentValues {
         get { objects[ObjectIdentifier(type)] as? Object }
         set { objects[ObjectIdentifier(type)] = newValue }
     }
+
+    /// Returns the object of a type. Nil if no view sets one.
+    func object<Object: AnyObject>(_ type: Object.Type) -> Object? { objects[ObjectIdentifier(type)] as? Object }
+
+    /// Sets the object of a type that announces its changes.
+    package mutating func set<Object: AnyObject>(observed object: Object) {
+        objects[ObjectIdentifier(Object.self)] = object
+    }
 }
 
 /// A key of the environment.

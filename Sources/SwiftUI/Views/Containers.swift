@@ -14,7 +14,7 @@ extension ScrollView: View, PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
-        [context.node(.scrollView(axes), children: content)]
+        [context.refreshableNode(.scrollView(axes), children: content)]
     }
 }
 
@@ -51,7 +51,7 @@ extension Form: View, PrimitiveView {
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
         let action = context.environment.submitAction.map { context.register($0) }
-        return [context.node(.form, children: content, action: action)]
+        return [context.refreshableNode(.form, children: content, action: action)]
     }
 }
 

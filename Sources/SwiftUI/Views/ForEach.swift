@@ -5,9 +5,9 @@ import Diagnostics
 ///
 /// Elements with equal ids are reported as a problem. In Apple's SwiftUI, the result is undefined.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-    private let data: Data
-    private let id: (Data.Element) -> ID
-    private let content: (Data.Element) -> Content
+    let data: Data
+    let id: (Data.Element) -> ID
+    let content: (Data.Element) -> Content
 }
 
 extension ForEach where Content: View {

@@ -11,6 +11,9 @@ public struct List<Content: View> {
     }
 
     /// Creates a list with a row for each element, which has an id.
+    ///
+    /// A binding is a collection, too, and has an initializer of its own, which is preferred.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
@@ -29,7 +32,7 @@ extension List: View, PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
-        [context.node(.list, children: content)]
+        [context.refreshableNode(.list, children: content)]
     }
 }
 

@@ -85,4 +85,71 @@ import Testing
         #expect(session.update().outline == "vStack\n  progress\n")
         #expect(await session.settled().outline == "vStack\n  text item 0\n  text item 1\n")
     }
+
+    private struct Stages: View {
+        let log: Log
+        @State private var number = 0
+
+        var body: some View {
+            Button("Next \(number)") { number += 1 }
+                .onChange(of: number, perform: { log.entries.append("now \($0)") })
+                .task(id: number / 2) { [number] in
+                    log.entries.append("task \(number)")
+                    try? await Task.sleep(for: .seconds(86_400))
+                    log.entries.append("ended")
+                }
+            if number < 2 {
+                VStack {
+                    Text("Early").onDisappear { log.entries.append("text gone") }
+                }
+                .onDisappear { log.entries.append("stack gone") }
+                .onDisappear()
+            }
+        }
+    }
+
+    @Test func viewsThatAreNoLongerShownRunTheirFunctionsOnce() throws {
+        let log = Log()
+        let session = ViewSession(Stages(log: log))
+        session.update()
+        try session.tap("Next 0")
+        #expect(!log.entries.contains { $0.hasSuffix("gone") })
+        try session.tap("Next 1")
+        session.update()
+        #expect(log.entries.filter { $0.hasSuffix("gone") }.sorted() == ["stack gone", "text gone"])
+    }
+
+    @Test func aTaskBeginsAgainWithAnotherValue() async throws {
+        let log = Log()
+        let session = ViewSession(Stages(log: log))
+        session.update()
+        for text in ["Next 0", "Next 1"] { try session.tap(text) }
+        #expect(log.entries.filter { $0.hasPrefix("now") } == ["now 1", "now 2"])
+        session.end()
+        _ = await session.settled()
+        #expect(log.entries.filter { $0.hasPrefix("task") } == ["task 0", "task 2"])
+        #expect(log.entries.filter { $0 == "ended" }.count == 2)
+    }
+
+    @Test func aListHasAButtonThatRefreshesIt() async throws {
+        struct Shelf: View {
+            @State private var tools = ["saw"]
+
+            var body: some View {
+                List {
+                    ForEach(tools, id: \.self) { Text($0) }
+                    ScrollView { Text("Inner") }
+                }
+                .refreshable { await add() }
+            }
+
+            private func add() async { tools.append("drill") }
+        }
+        let session = ViewSession(Shelf())
+        #expect(session.tree.nodes.filter { $0.role == .button }.count == 1)
+        try session.tap("Refresh")
+        let tree = await session.settled()
+        #expect(tree.node(.staticText, "drill") != nil)
+        #expect(tree.node(.list)?.children.first?.role == .button)
+    }
 }

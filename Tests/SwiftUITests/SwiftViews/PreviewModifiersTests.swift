@@ -28,6 +28,39 @@ import Testing
         #expect(!values.isEnabled)
     }
 
+    private final class Bells: ObservableObject {}
+
+    private struct Ringer: View {
+        @EnvironmentObject private var bells: Bells
+
+        var body: some View { Text("Ringer") }
+    }
+
+    @Test func anObservedObjectIsFoundInTheEnvironment() throws {
+        let hosted = PreviewBuilder.buildExpression(HostedBellView(viewModel: .stub()).environmentObject(Bells()))
+        let session = ViewSession(Ringer(), environment: try values(of: MadePreview { hosted }))
+        #expect(session.tree.outline == "text Ringer\n")
+    }
+
+    @Test func theSizeOfAPreviewIsThatOfItsView() throws {
+        let narrow = try values(of: MadePreview { HostedView(HostedBellView(viewModel: .stub())).frame(width: 390) })
+        #expect(narrow.horizontalSizeClass == .compact)
+        let wide = try values(
+            of: MadePreview(traits: [.fixedLayout(width: 800, height: 400)]) {
+                HostedView(HostedBellView(viewModel: .stub()))
+            })
+        #expect(wide.horizontalSizeClass == .regular)
+        #expect(wide.verticalSizeClass == .compact)
+        let chosen = HostedBellView.previewHost().frame(width: 390).environment(\.horizontalSizeClass, .regular)
+        #expect(try values(of: MadePreview { chosen }).horizontalSizeClass == .regular)
+    }
+
+    private func values(of preview: MadePreview) throws -> EnvironmentValues {
+        var values = EnvironmentValues()
+        for change in preview.subject.environmentChanges { (change as? EnvironmentChange)?.apply(&values) }
+        return values
+    }
+
     @Test func aModifierInABodyIsThatOfSwiftUI() {
         let session = ViewSession(HostedBellView(viewModel: .stub()))
         #expect(session.tree.content.first?.style == [.padding(.all, length: nil)])

@@ -1,0 +1,143 @@
+public import Foundation
+
+/// Whether there is much space in a direction.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+    case compact, regular
+}
+
+/// The size of the text that the reader prefers, as views of older systems see it.
+public enum ContentSizeCategory: Int, Hashable, CaseIterable, Comparable, Sendable {
+    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+    case accessibilityExtraExtraExtraLarge
+
+    /// Whether it is one of the sizes for readers who see little.
+    public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Whether the reader prefers more contrast.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+    case standard, increased
+}
+
+/// Whether the reader prefers bold text.
+public enum LegibilityWeight: Hashable, Sendable {
+    case regular, bold
+}
+
+extension EnvironmentValues {
+    private enum HorizontalSizeKey: EnvironmentKey {
+        static var defaultValue: UserInterfaceSizeClass? { .compact }
+    }
+
+    private enum VerticalSizeKey: EnvironmentKey {
+        static var defaultValue: UserInterfaceSizeClass? { .regular }
+    }
+
+    private enum CalendarKey: EnvironmentKey {
+        static var defaultValue: Calendar? { nil }
+    }
+
+    private enum ScaleKey: EnvironmentKey {
+        static var defaultValue: CGFloat { 1 }
+    }
+
+    /// Whether the view is wide. It follows the width of the preview, and is compact if the preview has none, as on a phone.
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[HorizontalSizeKey.self] }
+        set { self[HorizontalSizeKey.self] = newValue }
+    }
+
+    /// Whether the view is high. It follows the size of the preview, and is regular if the preview has none.
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[VerticalSizeKey.self] }
+        set { self[VerticalSizeKey.self] = newValue }
+    }
+
+    /// The sizes of text with their older names.
+    private static var textSizes: [(size: DynamicTypeSize, category: ContentSizeCategory)] {
+        Array(zip(DynamicTypeSize.allCases, ContentSizeCategory.allCases))
+    }
+
+    /// The size of the text, as views of older systems see it.
+    public var sizeCategory: ContentSizeCategory {
+        get { Self.textSizes.first { $0.size == dynamicTypeSize }?.category ?? .large }
+        set { dynamicTypeSize = Self.textSizes.first { $0.category == newValue }?.size ?? .large }
+    }
+
+    /// The calendar of the page's locale, in the time zone of the page.
+    public var calendar: Calendar {
+        get {
+            if let calendar = self[CalendarKey.self] { return calendar }
+            var calendar = locale.calendar
+            calendar.locale = locale
+            calendar.timeZone = timeZone
+            return calendar
+        }
+        set { self[CalendarKey.self] = newValue }
+    }
+
+    /// The number of pixels of a length of 1. The view does not know that of the browser.
+    public var displayScale: CGFloat {
+        get { self[ScaleKey.self] }
+        set { self[ScaleKey.self] = newValue }
+    }
+
+    /// The length of a pixel.
+    public var pixelLength: CGFloat { displayScale == 0 ? 1 : 1 / displayScale }
+
+    /// Whether the reader prefers less motion. The style sheet follows the browser, which the view does not know.
+    public var accessibilityReduceMotion: Bool { false }
+
+    /// Whether the reader prefers less transparency, which the view does not know.
+    public var accessibilityReduceTransparency: Bool { false }
+
+    /// Whether the reader prefers signs beside colors, which the view does not know.
+    public var accessibilityDifferentiateWithoutColor: Bool { false }
+
+    /// Whether the reader inverts colors, which the view does not know.
+    public var accessibilityInvertColors: Bool { false }
+
+    /// Whether the reader prefers buttons with an outline, which the view does not know.
+    public var accessibilityShowButtonShapes: Bool { false }
+
+    /// Whether a screen reader is used, which the view does not know.
+    public var accessibilityVoiceOverEnabled: Bool { false }
+
+    /// Whether switches are used in place of a pointer, which the view does not know.
+    public var accessibilitySwitchControlEnabled: Bool { false }
+
+    /// Whether the reader prefers more contrast, which the view does not know.
+    public var colorSchemeContrast: ColorSchemeContrast { .standard }
+
+    /// Whether the reader prefers bold text, which the view does not know.
+    public var legibilityWeight: LegibilityWeight? { nil }
+
+    /// What can be undone. Always nil, as a page has no menu or gesture that undoes.
+    public var undoManager: UndoManager? { nil }
+}
+
+/// What can be undone. There is no such object, as Foundation for Linux has no `UndoManager`. With this type, views that
+/// would use one compile.
+public final class UndoManager {
+    private init() {}
+
+    /// Whether there is something to undo.
+    public var canUndo: Bool { false }
+    /// Whether there is something to do again.
+    public var canRedo: Bool { false }
+
+    /// Undoes the last change.
+    public func undo() {}
+
+    /// Does the change again that was undone last.
+    public func redo() {}
+
+    /// Registers a function that undoes a change.
+    public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
+
+    /// Names a change.
+    public func setActionName(_ actionName: String) {}
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// Opens an address.
+///
+/// A page cannot open one for an action, which runs on the host. Unless a view sets an action of its own, the attempt is
+/// listed with the operations of the preview.
+public struct OpenURLAction {
+    /// What an action has done with an address.
+    public struct Result: Sendable {
+        /// The address that the system opens instead.
+        let address: URL?
+        let isForSystem: Bool
+
+        /// The action has opened the address.
+        public static let handled = Result(address: nil, isForSystem: false)
+        /// The action has ignored the address.
+        public static let discarded = Result(address: nil, isForSystem: false)
+        /// The system opens the address.
+        public static let systemAction = Result(address: nil, isForSystem: true)
+
+        /// The system opens another address.
+        public static func systemAction(_ url: URL) -> Result { Result(address: url, isForSystem: true) }
+    }
+
+    private let handler: ((URL) -> Result)?
+    private let report: ((any Error) -> Void)?
+
+    /// Creates an action.
+    public init(handler: @escaping (URL) -> Result) {
+        self.handler = handler
+        report = nil
+    }
+
+    /// Creates the action of a session.
+    ///
+    /// - Parameter report: Reports that an address is not opened.
+    init(reporting report: ((any Error) -> Void)?) {
+        handler = nil
+        self.report = report
+    }
+
+    /// Opens an address.
+    public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+
+    /// Opens an address, and says whether it did.
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+        let result = handler?(url) ?? .systemAction
+        if result.isForSystem { report?(AddressNotOpened(address: result.address ?? url)) }
+        completion(handler != nil && !result.isForSystem)
+    }
+}
+
+/// The reason why an action does not open an address.
+struct AddressNotOpened: LocalizedError {
+    let address: URL
+
+    var errorDescription: String? {
+        "'\(address)' was not opened, because an action runs on the host. Use a Link, which the browser opens."
+    }
+}
+
+/// Runs what `refreshable(action:)` of a view around this one says.
+public struct RefreshAction: Sendable {
+    let action: @Sendable () async -> Void
+
+    /// Runs the function and waits for it.
+    public func callAsFunction() async { await action() }
+}
+
+/// Whether a view is in something that can be closed, as views of older systems see it.
+public struct PresentationMode {
+    /// Whether the view is in something that can be closed.
+    public var isPresented: Bool { action.isPossible }
+
+    fileprivate let action: DismissAction
+
+    /// Closes what contains the view.
+    public mutating func dismiss() {
+        let action = action
+        if MainActor.isCurrent {
+            MainActor.assumeIsolated { action() }
+        } else {
+            Task { @MainActor in action() }
+        }
+    }
+}
+
+extension EnvironmentValues {
+    private enum OpenURLKey: EnvironmentKey {
+        static var defaultValue: OpenURLAction? { nil }
+    }
+
+    private enum ReportKey: EnvironmentKey {
+        static var defaultValue: ((any Error) -> Void)? { nil }
+    }
+
+    private enum RefreshKey: EnvironmentKey {
+        static var defaultValue: RefreshAction? { nil }
+    }
+
+    /// Lists an error of an action with the operations of the preview. Nil outside of a session.
+    var reportError: ((any Error) -> Void)? {
+        get { self[ReportKey.self] }
+        set { self[ReportKey.self] = newValue }
+    }
+
+    /// Opens an address.
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] ?? OpenURLAction(reporting: reportError) }
+        set { self[OpenURLKey.self] = newValue }
+    }
+
+    /// Loads the content of the view again. Nil if no view around it says how.
+    public internal(set) var refresh: RefreshAction? {
+        get { self[RefreshKey.self] }
+        set { self[RefreshKey.self] = newValue }
+    }
+
+    /// Whether the view is in something that can be closed, as views of older systems see it.
+    public var presentationMode: Binding<PresentationMode> {
+        let mode = PresentationMode(action: dismiss)
+        return Binding(get: { mode }, set: { _ in })
+    }
+}
