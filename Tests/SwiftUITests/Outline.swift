@@ -42,6 +42,8 @@ extension ViewNode {
         case .lazyGrid(let columns, _, _): "lazyGrid \(columns.count)"
         case .grid(let layout): "grid \(layout.columns)"
         case .gridRow: "gridRow"
+        case .shape: "shape"
+        case .background: "background"
         case .overlay: "overlay"
         case .groupBox: "groupBox"
         case .unavailable: "unavailable"
@@ -54,6 +56,13 @@ extension ViewNode {
         case .stepper(let decrement, let increment):
             "stepper" + (decrement == nil ? "" : " -") + (increment == nil ? "" : " +")
         case .popover: "popover"
+        case .splitView(let columns): "splitView \(columns.count)"
+        case .inspector: "inspector"
+        case .contextMenu: "contextMenu"
+        case .controlGroup: "controlGroup"
+        case .searchable: "searchable"
+        case .search: "search"
+        case .row(let row): "row" + (row.isSelected == true ? " selected" : "")
         case .confirmation: "confirmation"
         case .scrollView: "scrollView"
         case .form: "form"
