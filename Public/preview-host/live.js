@@ -25,7 +25,7 @@ const showScreen = () => {
 };
 
 // The sheet or alert in front.
-const front = () => $$("[data-dismiss]").pop();
+const front = () => $$("[data-dismiss], [data-modal]").pop();
 
 // Makes everything but the sheet or alert in front inert, as behind a modal dialog. The next exchange undoes it.
 const coverRest = () => {
@@ -38,7 +38,7 @@ const coverRest = () => {
 let behind;
 const showFront = (last, focused) => {
   const dialog = front();
-  if (dialog?.dataset.dismiss === last) return;
+  if (dialog?.dataset.node === last) return;
   if (!dialog) return behind?.focus();
   if (last === undefined) behind = focused;
   if (!dialog.contains(document.activeElement)) dialog.querySelector("input:not([type=hidden]), textarea, select, button, a")?.focus();
@@ -61,7 +61,7 @@ const show = (page, sent) => {
   }
   const focused = $("[autofocus]", page)?.dataset.node;
   sent.isRejected = Boolean($(".ui-notice", page));
-  const [lastScreen, lastFront] = [screen(), front()?.dataset.dismiss];
+  const [lastScreen, lastFront] = [screen(), front()?.dataset.node];
   const wasFocused = $("[autofocus]")?.dataset.node;
   const group = sent.active?.closest(".ui-stepper-buttons");
   morph(document.body, page.body, rules(sent));
@@ -230,6 +230,14 @@ document.addEventListener("submit", (event) => {
   stopTyping();
   send(event.submitter?.value ?? "", event.submitter);
 });
+// The second button of a mouse opens the menu of a view.
+document.addEventListener("contextmenu", (event) => {
+  const view = event.target.closest?.(".ui-context");
+  const button = view?.querySelector(":scope > .ui-context-button:enabled");
+  if (!button || event.target.closest("input, textarea, select")) return;
+  event.preventDefault();
+  document.getElementById(button.getAttribute("popovertarget"))?.showPopover({ source: button });
+});
 // Escape dismisses the sheet or alert in front.
 document.addEventListener("keydown", (event) => {
   const dismissed = front();
@@ -237,7 +245,8 @@ document.addEventListener("keydown", (event) => {
   // It closes a menu first.
   if ($(":popover-open")) return;
   event.preventDefault();
-  send(dismissed.dataset.dismiss);
+  // A sheet that only its own buttons close.
+  if (dismissed.dataset.dismiss) send(dismissed.dataset.dismiss);
 });
 document.addEventListener("keydown", (event) => {
   const field = event.target;

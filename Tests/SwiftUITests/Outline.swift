@@ -57,6 +57,13 @@ extension ViewNode {
         case .stepper(let decrement, let increment):
             "stepper" + (decrement == nil ? "" : " -") + (increment == nil ? "" : " +")
         case .popover: "popover"
+        case .splitView(let columns): "splitView \(columns.count)"
+        case .inspector: "inspector"
+        case .contextMenu: "contextMenu"
+        case .controlGroup: "controlGroup"
+        case .searchable: "searchable"
+        case .search: "search"
+        case .row(let row): "row" + (row.isSelected == true ? " selected" : "")
         case .confirmation: "confirmation"
         case .scrollView: "scrollView"
         case .form: "form"

@@ -63,7 +63,7 @@
         }
     }
 
-    extension Section where Header == Text, Footer == EmptyView {
+    extension Section where Parent == Text, Content: View, Footer == EmptyView {
         /// Creates a section with a localized header.
         public init(_ title: some Localizable, @ViewBuilder content: () -> Content) {
             self.init(content: content, header: { Text(title) })

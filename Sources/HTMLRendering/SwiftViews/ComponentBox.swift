@@ -31,6 +31,7 @@
         static func boxes(of node: ViewNode) -> [ComponentBox] {
             var boxes = [ComponentBox(isText: node.isText)]
             boxes[0].addOwn(node.kind)
+            boxes[0].addRow(node)
             for attribute in node.ownStyle where !boxes[boxes.count - 1].add(attribute) {
                 var box = ComponentBox(isText: false)
                 _ = box.add(attribute)
@@ -75,6 +76,11 @@
             case .shape(let shape): declare(shape.declarations)
             case .vStack(_, let spacing?), .hStack(_, let spacing?): declare(spacing, "gap")
             case .spacer(let length?): declare(length, "flex-basis")
+            case .list(_, let spacing):
+                declare(spacing.sections, "--ui-section-spacing")
+                declare(spacing.rows, "--ui-row-spacing")
+            case .splitView(let columns): declare("--ui-columns", columns.css)
+            case .sheet(let look): declare(look)
             case .lazyGrid(let columns, _, let spacing):
                 declare("grid-template-columns", columns.map(\.css).joined(separator: " "))
                 declare(spacing, "row-gap")
@@ -85,6 +91,27 @@
                 declare(layout.horizontalSpacing, "column-gap")
             default: break
             }
+        }
+
+        /// Adds what belongs to a row.
+        private mutating func addRow(_ node: ViewNode) {
+            guard case .row = node.kind else { return }
+            if let insets = node.row.insets {
+                declare("--ui-row-block", "\(Self.pixels(insets.top)) \(Self.pixels(insets.bottom))")
+                declare("--ui-row-inline", "\(Self.pixels(insets.leading)) \(Self.pixels(insets.trailing))")
+            }
+            if let color = node.row.separatorColor { declare("--ui-row-line", color.css) }
+        }
+
+        private mutating func declare(_ look: SheetLook) {
+            switch look.height {
+            case .fraction(let part) where part.isFinite:
+                declare("block-size", "\(Self.number(min(max(part, 0), 1) * 100))%")
+            case .pixels(let height) where height.isFinite: declare("block-size", Self.pixels(max(height, 0)))
+            default: break
+            }
+            if let radius = look.cornerRadius { declareRadius(radius) }
+            if let paint = look.paint { declare(paint.background) }
         }
 
         /// Adds an attribute. Returns false if it needs an element around this one.
@@ -271,6 +298,19 @@
         var ownStyle: [StyleAttribute] {
             guard case .text(let runs) = kind, runs.count == 1 else { return style }
             return runs[0].style + style
+        }
+    }
+
+    extension [SplitColumn] {
+        /// The columns for `grid-template-columns`. The last one takes what is left.
+        fileprivate var css: String {
+            enumerated().map { index, column in
+                let limits = [column.minimum, column.ideal, column.maximum].map { length in
+                    length.flatMap { $0.isFinite && $0 >= 0 ? ComponentBox.pixels($0) : nil }
+                }
+                if index == count - 1 { return "minmax(\(limits[0] ?? "0"), \(limits[2] ?? "1fr"))" }
+                return "minmax(\(limits[0] ?? "0"), \(limits[1] ?? (index == 0 ? "16rem" : "20rem")))"
+            }.joined(separator: " ")
         }
     }
 

@@ -30,7 +30,7 @@
         }
 
         private func list(_ nodes: [ViewNode]?, in place: ComponentPlace) -> TemplateValue {
-            .list((nodes ?? []).map { value(of: $0, in: place) })
+            .list((nodes ?? []).map { value(of: place.row($0), in: place) })
         }
 
         private func value(of node: ViewNode, in place: ComponentPlace) -> TemplateValue {
@@ -86,7 +86,7 @@
             if case .text = node.kind {} else { members.append(("content", list(node.children, in: inside))) }
             for (part, nodes) in node.parts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where !nodes.isEmpty {
                 let nodes = part == .icon ? nodes.map(\.withoutSymbolName) : nodes
-                members.append((part.rawValue, object([("nodes", list(nodes, in: place.part(of: node)))])))
+                members.append((part.rawValue, object([("nodes", list(nodes, in: place.inside(part, of: node)))])))
             }
             return members + node.kind.component.values.map { ($0, TemplateValue($1)) }
                 + kindMembers(of: node, in: place)
@@ -99,10 +99,14 @@
             case .symbol(let name, _): symbol(name, node.symbolVariants, id: node.id)
             case .asset(let name, _): [("address", optional(templates.images.address(of: name)))]
             case .navigation(let bar): navigation(bar, of: node)
+            case .list, .form, .section, .tabView, .scrollView: container(node, in: place)
+            case .row(let row): self.row(row, of: node, in: place)
+            case .contextMenu: [("prompt", optional(node.prompt))]
             case .stepper(let decrement, let increment): [("buttons", buttons(decrement, increment, of: node))]
             case .groupBox: [("isLabeled", .bool(node.hasPart(.label)))]
             // A dialog needs a name, which SwiftUI has no parameter for.
-            case .sheet, .popover: [("name", node.texts.first.map { .string($0) } ?? .null)]
+            case .sheet, .popover:
+                [("name", node.texts.first.map { .string($0) } ?? .null), ("isModal", .bool(names != nil))]
             case .control: control(node)
             case .problem(let diagnostic): [("problem", .string(diagnostic.localizedDescription))]
             case .foreign(let content): foreign(content, in: node)
@@ -110,12 +114,35 @@
             }
         }
 
+        private func container(_ node: ViewNode, in place: ComponentPlace) -> Members {
+            [
+                ("appearance", optional(node.appearance)), ("isInList", .bool(place == .rows(.list))),
+                ("isInGrid", .bool(place == .rows(.grid))),
+            ]
+        }
+
+        private func row(_ row: ListRow, of node: ViewNode, in place: ComponentPlace) -> Members {
+            let hidden = node.row.hiddenSeparators
+            return [
+                ("isInForm", .bool(place == .rows(.form))), ("isInGrid", .bool(place == .rows(.grid))),
+                ("hidesTop", .bool(hidden.contains(.top))), ("hidesBottom", .bool(hidden.contains(.bottom))),
+                ("hasInsets", .bool(node.row.insets != nil)),
+            ]
+        }
+
         private func navigation(_ bar: NavigationBar, of node: ViewNode) -> Members {
             [
+                ("barStyle", ComponentBox.style(of: bar.appearance.paint.map { [.background($0)] } ?? [])),
+                ("scheme", bar.appearance.colorScheme.map { .string("\($0)") } ?? .null),
                 ("screen", .string(bar.screen)), ("hasBackButton", .bool(bar.hasBackButton)),
                 ("hasSmallTitle", .bool(bar.isInline)),
                 ("hasStart", .bool(bar.hasBackButton || node.hasPart(.leading))),
-                ("hasBar", .bool(bar.hasBackButton || [.leading, .title, .trailing].contains { node.hasPart($0) })),
+                (
+                    "hasBar",
+                    .bool(
+                        bar.hasBackButton
+                            || [.leading, .title, .subtitle, .trailing, .query].contains { node.hasPart($0) })
+                ),
             ]
         }
 
@@ -157,6 +184,7 @@
                     ("node", names == nil ? .null : .string("\(node.id)-\(choice.value)")),
                     ("value", .string(choice.value)), ("text", .string(choice.label)),
                     ("isIsolated", .bool(choice.isData && isolation.needsIsolation(choice.label))),
+                    ("icon", choice.symbol.map { object(symbol($0)) } ?? .null),
                     ("isSelected", .bool(choice.value == text)),
                     ("isHidden", .bool(node.isAccessibilityHidden)),
                 ])
@@ -183,18 +211,46 @@
     }
 
     /// Where a node is: among blocks, in a text, or in a control that is pressed, which contains no links.
-    enum ComponentPlace {
+    enum ComponentPlace: Equatable {
         case block, inline, control
+        /// Among the rows of a container.
+        case rows(Container)
 
-        var isInline: Bool { self != .block }
+        enum Container {
+            case list, form
+            /// A list whose rows can be selected.
+            case grid
+        }
+
+        var isInline: Bool { self == .inline || self == .control }
 
         fileprivate func inside(_ node: ViewNode) -> ComponentPlace {
             if self == .control || node.isPressed { return .control }
-            return node.kind.component.isInline ? .inline : self
+            return switch node.kind {
+            case .list(let isSelectable, _) where self != .inline: .rows(isSelectable ? .grid : .list)
+            case .form where self != .inline: .rows(.form)
+            case .section: self
+            default: node.kind.component.isInline ? .inline : self == .inline ? .inline : .block
+            }
         }
 
-        fileprivate func part(of node: ViewNode) -> ComponentPlace {
-            self == .control || node.isPressed ? .control : .inline
+        /// A part is in a text, unless it is a view of its own.
+        fileprivate func inside(_ part: ViewPart, of node: ViewNode) -> ComponentPlace {
+            if self == .control || node.isPressed { return .control }
+            return switch (node.kind, part) {
+            case (.inspector, .trailing), (_, .query), (.search, _): self == .inline ? .inline : .block
+            default: .inline
+            }
+        }
+
+        /// Returns a node as it is in this place. In a list, all are rows, and in a form those that look unlike others.
+        fileprivate func row(_ node: ViewNode) -> ViewNode {
+            if case .section = node.kind { return node }
+            switch self {
+            case .block, .inline, .control: return node
+            case .rows(.form): return node.row.hasAppearance ? node.asRow : node
+            case .rows: return node.asRow
+            }
         }
     }
 
@@ -215,6 +271,7 @@
             switch self {
             case .textField: "text"
             case .secureField: "password"
+            case .searchField: "search"
             case .colorPicker: "color"
             case .datePicker(let input, _): input.rawValue
             case .slider: "range"
@@ -225,7 +282,7 @@
         fileprivate var limits: ControlLimits {
             switch self {
             case .datePicker(_, let limits), .slider(let limits): limits
-            case .textField, .secureField, .textEditor, .toggle, .picker, .colorPicker: ControlLimits()
+            case .textField, .secureField, .searchField, .textEditor, .toggle, .picker, .colorPicker: ControlLimits()
             }
         }
 

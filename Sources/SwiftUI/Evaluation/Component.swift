@@ -91,7 +91,15 @@ extension ViewNode.Kind {
                 values: [
                     ("horizontal", .flag(axes.contains(.horizontal))), ("vertical", .flag(axes.contains(.vertical))),
                 ])
-        case .list: Component(name: "List", role: .list, width: .full)
+        case .list(let isSelectable, _):
+            Component(name: "List", role: .list, width: .full, values: [("isSelectable", .flag(isSelectable))])
+        case .row(let row):
+            Component(
+                name: "ListRow", role: .other, width: .full, isInline: row.isButton,
+                values: [
+                    ("isSelectable", .flag(row.isSelected != nil)), ("isSelected", .flag(row.isSelected == true)),
+                    ("isButton", .flag(row.isButton)), ("selectLabel", .text(row.selectLabel)),
+                ])
         case .form: Component(name: "Form", role: .form, width: .full)
         case .section: Component(name: "Section", role: .other, width: .full)
         case .unavailable: Component(name: "ContentUnavailableView", role: .other, width: .full)
@@ -116,7 +124,14 @@ extension ViewNode.Kind {
                 ownsLabel: true, values: [("appearance", .text(appearance.rawValue))])
         case .navigation:
             Component(
-                name: "NavigationStack", role: .navigation, width: .full, bar: [.header, .leading, .title, .trailing])
+                name: "NavigationStack", role: .navigation, width: .full,
+                bar: [.header, .leading, .title, .subtitle, .trailing])
+        case .splitView: Component(name: "NavigationSplitView", role: .other, width: .full)
+        case .inspector: Component(name: "Inspector", role: .other, width: .full)
+        case .contextMenu: Component(name: "ContextMenu", role: .other, width: .ofChildren, hugsContent: true)
+        case .controlGroup: Component(name: "ControlGroup", role: .other, hugsContent: true)
+        case .searchable: Component(name: "Searchable", role: .other, width: .full)
+        case .search: Component(name: "SearchField", role: .other, width: .full)
         case .tabView: Component(name: "TabView", role: .tabs, width: .full, bar: [.footer])
         case .tab(let isSelected):
             Component(
@@ -130,7 +145,10 @@ extension ViewNode.Kind {
             Component(
                 name: "Control", role: kind.role, width: .full, elementName: .part(.label), ownsLabel: true)
         case .stepper: Component(name: "Stepper", role: .stepper, width: .full, elementName: .part(.label))
-        case .sheet: Component(name: "Sheet", role: .sheet)
+        case .sheet(let look):
+            Component(
+                name: "Sheet", role: .sheet,
+                values: [("isFullScreen", .flag(look.isFullScreen)), ("hasHeight", .flag(look.height != nil))])
         case .popover: Component(name: "Popover", role: .popover)
         case .alert: Component(name: "Alert", role: .alert, elementName: .part(.title))
         case .confirmation(let isTitleVisible):

@@ -2,6 +2,8 @@
 package enum ControlKind: Hashable, Sendable {
     case textField
     case secureField
+    /// A field that searches.
+    case searchField
     case textEditor
     case toggle
     /// A choice between these values, each with its label.
@@ -17,14 +19,19 @@ package enum ControlKind: Hashable, Sendable {
     package struct Choice: Hashable, Sendable {
         package let value: String
         package let label: String
+        /// The name of a system symbol, which is shown instead of the label where there is room for it.
+        package let symbol: String?
         /// Whether the label is not a localized text.
         package let isData: Bool
         /// The identifier by which tests find it.
         package let identifier: String?
 
-        package init(value: String, label: String, isData: Bool = false, identifier: String? = nil) {
+        package init(
+            value: String, label: String, symbol: String? = nil, isData: Bool = false, identifier: String? = nil
+        ) {
             self.value = value
             self.label = label
+            self.symbol = symbol
             self.isData = isData
             self.identifier = identifier
         }
@@ -32,7 +39,7 @@ package enum ControlKind: Hashable, Sendable {
 
     var role: ViewNode.Role {
         switch self {
-        case .textField: .textField
+        case .textField, .searchField: .textField
         case .secureField: .secureTextField
         case .textEditor: .textView
         case .toggle: .toggle

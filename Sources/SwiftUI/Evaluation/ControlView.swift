@@ -63,6 +63,12 @@ package struct ControlFocus {
         move = { binding.move($0, control: value) }
     }
 
+    /// Creates the focus of a control that reports when it has it.
+    init(isFocused: Bool, move: @escaping @MainActor (Bool) -> Void) {
+        self.isFocused = isFocused
+        self.move = move
+    }
+
     @MainActor func apply(to node: inout ViewNode, in context: EvaluationContext) {
         guard case .control = node.kind else { return }
         node.isFocused = isFocused
@@ -77,7 +83,7 @@ extension ControlKind {
         switch self {
         case .textField, .secureField: environment.textFieldAppearance
         case .picker: environment.pickerAppearance
-        case .textEditor, .toggle, .colorPicker, .datePicker, .slider: nil
+        case .searchField, .textEditor, .toggle, .colorPicker, .datePicker, .slider: nil
         }
     }
 }

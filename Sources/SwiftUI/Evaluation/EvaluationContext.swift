@@ -114,6 +114,12 @@ extension EvaluationContext {
         return node.id
     }
 
+    /// Makes an action available under an id, and returns the id.
+    func register(_ action: ViewAction, id: String) -> String {
+        evaluation.actions[id] = (action, environment.isEnabled)
+        return id
+    }
+
     /// Makes a control available under the id of this place.
     func register(entry: @escaping @MainActor (ControlValue) throws -> Void) {
         evaluation.entries[scope.id] = (entry, environment.isEnabled)

@@ -37,8 +37,11 @@ package struct ViewNode: Sendable {
         /// A view with a ``ViewPart/background`` behind it.
         case background(Alignment)
         case scrollView(Axis.Set)
-        /// A list. Each child is a row.
-        case list
+        /// A list. Each child is a row, or a section of rows.
+        case list(isSelectable: Bool, ListSpacing)
+        /// A row of a list that is more than its child, with a ``ViewPart/background`` and buttons as its
+        /// ``ViewPart/actions``. Its action selects it.
+        case row(ListRow)
         case form
         /// A section with ``ViewPart/header`` and ``ViewPart/footer``.
         case section
@@ -55,14 +58,27 @@ package struct ViewNode: Sendable {
         /// The progress from 0 to 1, or nil if it is not known. The children are its label.
         case progress(fraction: Double?)
         case button(ButtonRole?, _ButtonAppearance)
-        /// A button whose children are buttons, with a ``ViewPart/label``.
+        /// A button whose children are buttons, with a ``ViewPart/label``. If it has an action, a button beside the menu
+        /// does it.
         case menu(_ButtonAppearance)
+        /// A view whose menu the user can open with the second button of a mouse. The menu is its ``ViewPart/actions``.
+        case contextMenu
+        /// Controls that belong together.
+        case controlGroup
+        /// A view with a field that searches it, its ``ViewPart/query``.
+        case searchable
+        /// A field that searches, with the ``ViewPart/actions`` that it suggests. Its ``ViewPart/footer`` chooses where.
+        case search
+        /// A view with another one beside it, which is its ``ViewPart/trailing``.
+        case inspector
         /// The screen in front of a stack of screens. Its action goes back, and ``ViewPart/header`` is the title of the
         /// screen before it. The items of its toolbar are its ``ViewPart/leading``, ``ViewPart/trailing`` and
         /// ``ViewPart/footer``.
         case navigation(NavigationBar)
         /// A button that shows another screen.
         case navigationLink(_ButtonAppearance)
+        /// Columns, each a ``navigation`` with a width.
+        case splitView([SplitColumn])
         /// The selected one of several tabs, all of which are its ``ViewPart/footer``.
         case tabView
         /// A tab of ``tabView``, with its ``ViewPart/label``. Its action selects it.
@@ -74,7 +90,7 @@ package struct ViewNode: Sendable {
         /// Two buttons that change a value, with a ``ViewPart/label``. A button without an action is disabled.
         case stepper(decrement: String?, increment: String?)
         /// A sheet. Its action dismisses it.
-        case sheet
+        case sheet(SheetLook)
         /// An alert with a ``ViewPart/title`` and a ``ViewPart/message``. Its children are its buttons, and its action
         /// dismisses it.
         case alert
@@ -128,6 +144,8 @@ package struct ViewNode: Sendable {
     package var toolbarPart: ViewPart?
     /// The value of the node in a picker or a tab view.
     package var tag: ViewTag?
+    /// What the view says about its row in a list.
+    package var row = RowTraits()
     /// What another module needs to render the node.
     package var details: (any Sendable)?
 }
@@ -135,15 +153,17 @@ package struct ViewNode: Sendable {
 /// A part of a node that is apart from its children.
 package enum ViewPart: String, Sendable {
     case header, footer, label, icon, title, message, leading, trailing, background, overlay
+    /// A text below a title, a field that searches, and buttons for a row.
+    case subtitle, query, actions
     /// Not a part of a node, but a place in a view.
     case children, sheet, alert, destination, item, next, previous
 
     /// The parts that are read before the children.
     package static let beforeChildren: [ViewPart] = [
-        .background, .header, .leading, .title, .trailing, .icon, .label, .message,
+        .background, .header, .leading, .title, .subtitle, .trailing, .query, .icon, .label, .message,
     ]
     /// The parts that are read after the children.
-    package static let afterChildren: [ViewPart] = [.overlay, .footer]
+    package static let afterChildren: [ViewPart] = [.overlay, .actions, .footer]
 }
 
 /// What a bar above a screen shows.
@@ -154,6 +174,14 @@ package struct NavigationBar: Hashable, Sendable {
     package let hasBackButton: Bool
     /// Whether the title is small, between the items of the toolbar.
     package let isInline: Bool
+    /// The colors of the bar.
+    package let appearance: Appearance
+
+    /// The colors of a bar. Nil is the color of the page.
+    package struct Appearance: Hashable, Sendable {
+        package var paint: _Paint?
+        package var colorScheme: ColorScheme?
+    }
 }
 
 extension ViewNode {

@@ -22,11 +22,30 @@ extension View {
     }
 
     /// Runs a function when the user submits a form or a field in this view.
-    nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View {
+    nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         // Safe because only the main actor, which evaluates views, runs it.
         nonisolated(unsafe) let action = action
-        return submitAction(.immediate { action() })
+        return modifier(
+            EnvironmentModifier { environment in
+                if triggers.contains(.text) { environment.submitAction = .immediate { action() } }
+                if triggers.contains(.search) { environment.searchAction = .immediate { action() } }
+            })
     }
+}
+
+/// What the user submits.
+public struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+
+    /// Creates a set from the bits of its fields.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// A form, or a field for a text.
+    public static let text = SubmitTriggers(rawValue: 1)
+    /// A field that searches.
+    public static let search = SubmitTriggers(rawValue: 2)
 }
 
 /// Connects the focus of controls with the state of a view.
@@ -106,6 +125,62 @@ public struct MenuPickerStyle: PickerStyle {
 
     /// Creates the style.
     public init() {}
+}
+
+/// The choices one below the other, as on a wheel.
+public struct WheelPickerStyle: PickerStyle {
+    public var _appearance: String? { "inline" }
+
+    /// Creates the style.
+    public init() {}
+}
+
+/// A menu, as a page needs no screen of its own for the choices.
+public struct NavigationLinkPickerStyle: PickerStyle {
+    public var _appearance: String? { nil }
+
+    /// Creates the style.
+    public init() {}
+}
+
+/// The choices side by side.
+public struct PalettePickerStyle: PickerStyle {
+    public var _appearance: String? { "segmented" }
+
+    /// Creates the style.
+    public init() {}
+}
+
+/// The choices one below the other.
+public struct RadioGroupPickerStyle: PickerStyle {
+    public var _appearance: String? { "inline" }
+
+    /// Creates the style.
+    public init() {}
+}
+
+/// A menu.
+public struct PopUpButtonPickerStyle: PickerStyle {
+    public var _appearance: String? { nil }
+
+    /// Creates the style.
+    public init() {}
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+    public static var wheel: Self { Self() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    public static var navigationLink: Self { Self() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+    public static var palette: Self { Self() }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+    public static var radioGroup: Self { Self() }
 }
 
 /// The choices side by side.

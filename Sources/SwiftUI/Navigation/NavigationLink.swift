@@ -3,7 +3,8 @@ import Diagnostics
 /// A button that shows another screen of the ``NavigationStack`` around it.
 public struct NavigationLink<Label: View, Destination: View> {
     private enum Target {
-        case view(Destination)
+        /// Nil if the link keeps whether its view is shown.
+        case view(Destination, isShown: Binding<Bool>?)
         /// Nil disables the link.
         case value(AnyHashable?, type: Any.Type)
     }
@@ -13,14 +14,18 @@ public struct NavigationLink<Label: View, Destination: View> {
 
     /// Creates a link to a view.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-        target = .view(destination())
-        self.label = label()
+        self.init(destination(), isShown: nil, label: label())
     }
 
     /// Creates a link to a view.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
-        target = .view(destination)
-        self.label = label()
+        self.init(destination, isShown: nil, label: label())
+    }
+
+    /// - Parameter isShown: Nil if the link keeps whether its view is shown.
+    init(_ destination: Destination, isShown: Binding<Bool>?, label: Label) {
+        target = .view(destination, isShown: isShown)
+        self.label = label
     }
 }
 
@@ -75,12 +80,15 @@ extension NavigationLink: View, PrimitiveView {
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
         var place = context
         if case .value(nil, _) = target { place.environment.isEnabled = false }
+        if case .value(let value?, _) = target, let action = context.environment.rowSelection?.select(value) {
+            return node(in: place, action: .immediate { action() })
+        }
         guard let screen = context.environment.screen else {
             place.environment.isEnabled = false
             context.report(.noStack(in: context.viewName))
-            return [node(in: place, action: nil)]
+            return node(in: place, action: nil)
         }
-        return [node(in: place, action: action(on: screen, in: context))]
+        return node(in: place, action: action(on: screen, in: context))
     }
 
     /// Returns what the link does, and shows its view if it has been pressed before.
@@ -89,20 +97,28 @@ extension NavigationLink: View, PrimitiveView {
         case .value(let value, let type):
             screen.stack.linkedTypes.append((type, context.viewName))
             return .immediate { [push = screen.stack.push] in if let value { push(value) } }
-        case .view(let destination):
-            let isShown = context.location(at: 0, initialValue: false)
-            if isShown.value {
-                screen.next.append(
-                    (AnyView(destination), context.child(.part(.destination)), { isShown.value = false }))
+        case .view(let destination, let isShown):
+            let own = context.location(at: 0, initialValue: false)
+            let isShown = isShown ?? Binding(get: { own.value }, set: { own.value = $0 })
+            let links = screen.shownLinks
+            if isShown.wrappedValue {
+                let hide: @MainActor () -> Void = { isShown.wrappedValue = false }
+                links.hide.append(hide)
+                screen.next.append((AnyView(destination), context.child(.part(.destination)), hide))
             }
-            return .immediate { isShown.value = true }
+            return .immediate {
+                for hide in links.hide { hide() }
+                isShown.wrappedValue = true
+            }
         }
     }
 
-    @MainActor private func node(in context: EvaluationContext, action: ViewAction?) -> ViewNode {
+    /// Returns a button, or nothing for a link without a label, which only a value shows.
+    @MainActor private func node(in context: EvaluationContext, action: ViewAction?) -> [ViewNode] {
         let (appearance, content) = context.styled(AnyView(label))
-        return context.node(
+        let node = context.node(
             .navigationLink(appearance), children: content, action: action.map { context.register($0) })
+        return node.children.isEmpty ? [] : [node]
     }
 }
 

@@ -12,6 +12,8 @@ final class NavigationScreens {
     /// The types of the values that links show.
     var linkedTypes: [(type: Any.Type, viewName: String)] = []
     private let environment: EnvironmentValues
+    /// A slot that no field of a view has.
+    private static let editModeSlot = -1
 
     init(environment: EnvironmentValues, push: @escaping @MainActor (AnyHashable) -> Void) {
         self.environment = environment
@@ -25,9 +27,26 @@ final class NavigationScreens {
         var place = context
         place.environment = environment
         place.environment.screen = screen
-        if let goBack { place.environment.dismiss = DismissAction(goBack) }
+        let editMode = context.location(at: Self.editModeSlot, initialValue: EditMode.inactive)
+        place.environment.editMode = Binding(get: { editMode.value }, set: { editMode.value = $0 })
+        if let goBack {
+            place.environment.dismiss = DismissAction(goBack)
+            place.environment.isPresented = true
+        }
         screen.nodes = place.nodes(of: content)
         for next in screen.next { show(next.content, in: next.context, goBack: next.goBack) }
+    }
+
+    /// Adds the screens of values, each in front of the one before.
+    func show(_ path: Binding<NavigationPath>, in context: EvaluationContext) {
+        for (index, value) in path.wrappedValue.elements.enumerated() {
+            guard let screen = destinations[ObjectIdentifier(type(of: value.base))]?(value) else { continue }
+            let place = context.child(.part(.destination)).child(.element(value, copy: index))
+            show(screen, in: place) {
+                // A screen can go back again after it has.
+                path.wrappedValue.removeLast(max(0, path.wrappedValue.count - index))
+            }
+        }
     }
 
     /// Reports the links whose values have no screen.
@@ -54,13 +73,28 @@ final class NavigationScreen {
     var toolbar: [ViewPart: [ViewNode]] = [:]
     var isInline = false
     var isBackButtonHidden = false
+    /// The bars that are not shown.
+    var hiddenBars: Set<ToolbarPlacement> = []
+    var barAppearance = NavigationBar.Appearance()
+    /// The width of the screen's column in a split view.
+    var columnWidth = SplitColumn()
+    /// Whether a split view shows no button that hides its first columns.
+    var removesSidebarToggle = false
     var next: [Next] = []
+    /// Hides the views of the links that are shown, in a column.
+    let shownLinks = ShownLinks()
 
     init(of stack: NavigationScreens, id: String, goBack: (@MainActor () -> Void)?) {
         self.stack = stack
         self.id = id
         self.goBack = goBack
     }
+}
+
+/// The links of a screen whose views are shown. A link outlives its screen, which exists for an evaluation.
+@MainActor
+final class ShownLinks {
+    var hide: [@MainActor () -> Void] = []
 }
 
 extension EnvironmentValues {

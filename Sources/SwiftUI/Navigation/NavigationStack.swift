@@ -38,29 +38,26 @@ extension NavigationStack: View, PrimitiveView {
         let path = path ?? Binding(get: { own.value }, set: { own.value = $0 })
         let stack = NavigationScreens(environment: context.environment) { path.wrappedValue.elements.append($0) }
         stack.show(root, in: context.child(.part(.children)), goBack: nil)
-        let values = path.wrappedValue.elements
-        for (index, value) in values.enumerated() {
-            guard let screen = stack.destinations[ObjectIdentifier(type(of: value.base))]?(value) else { continue }
-            let place = context.child(.part(.destination)).child(.element(value, copy: index))
-            stack.show(screen, in: place) {
-                // A screen can go back again after it has.
-                path.wrappedValue.removeLast(max(0, path.wrappedValue.count - index))
-            }
-        }
+        stack.show(path, in: context)
         stack.reportMissingDestinations(in: context)
-        return node(of: stack.screens, in: context).map { [$0] } ?? []
+        return context.node(of: stack.screens).map { [$0] } ?? []
     }
+}
 
+extension EvaluationContext {
     /// Returns the node of the screen in front.
-    @MainActor private func node(of screens: [NavigationScreen], in context: EvaluationContext) -> ViewNode? {
+    func node(of screens: [NavigationScreen]) -> ViewNode? {
         guard let front = screens.last else { return nil }
-        let goBack = front.isBackButtonHidden ? nil : front.goBack
-        let bar = NavigationBar(screen: front.id, hasBackButton: goBack != nil, isInline: front.isInline)
-        var node = context.node(
-            .navigation(bar), action: goBack.map { context.register(.immediate($0)) })
+        let hidesBar = front.hiddenBars.contains(.navigationBar)
+        let goBack = front.isBackButtonHidden || hidesBar ? nil : front.goBack
+        let bar = NavigationBar(
+            screen: front.id, hasBackButton: goBack != nil, isInline: front.isInline, appearance: front.barAppearance)
+        var node = node(.navigation(bar), action: goBack.map { register(.immediate($0)) })
         node.children = front.nodes
         node.parts = front.toolbar
         node.parts[.title] = front.toolbar[.title] ?? front.title
+        if hidesBar { for part in [ViewPart.leading, .title, .subtitle, .trailing] { node.parts[part] = nil } }
+        if front.hiddenBars.contains(.bottomBar) { node.parts[.footer] = nil }
         if goBack != nil, screens.count > 1 { node.parts[.header] = screens[screens.count - 2].title }
         return node
     }
@@ -68,7 +65,7 @@ extension NavigationStack: View, PrimitiveView {
 
 /// The values of the screens in front of the first one. They can have different types.
 public struct NavigationPath: Equatable {
-    fileprivate(set) var elements: [AnyHashable]
+    var elements: [AnyHashable]
 
     /// Creates an empty path.
     public init() {

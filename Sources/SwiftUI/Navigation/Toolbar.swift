@@ -5,13 +5,41 @@ extension View {
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(toolbar: content()))
     }
+
+    /// Adds items to the bar above the screen, or below it. Nobody can change which of them are shown.
+    nonisolated public func toolbar<Content: View>(id: String, @ViewBuilder content: () -> Content) -> some View {
+        modifier(ToolbarModifier(toolbar: content()))
+    }
 }
 
-/// An item of a toolbar. In Apple's SwiftUI, it is no view.
-public struct ToolbarItem<Content: View> {
+/// Items of a toolbar. Unlike in Apple's SwiftUI, they are views.
+@MainActor @preconcurrency
+public protocol ToolbarContent: View {}
+
+/// Items of a toolbar with ids. Unlike in Apple's SwiftUI, they are views.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent {}
+
+/// Makes items of a toolbar.
+public typealias ToolbarContentBuilder = ViewBuilder
+
+extension TupleView: ToolbarContent where repeat each Content: ToolbarContent {}
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+extension _ConditionalContent: ToolbarContent where First: ToolbarContent, Second: ToolbarContent {}
+extension Group: ToolbarContent where Content: ToolbarContent {}
+extension ForEach: ToolbarContent where Content: ToolbarContent {}
+extension EmptyView: ToolbarContent {}
+extension Never: ToolbarContent {}
+
+/// An item of a toolbar.
+///
+/// The id is the one by which Apple's SwiftUI knows an item that the user can hide.
+public struct ToolbarItem<ID, Content: View> {
     private let placement: ToolbarItemPlacement
     private let content: Content
+}
 
+extension ToolbarItem where ID == () {
     /// Creates an item.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
@@ -19,7 +47,25 @@ public struct ToolbarItem<Content: View> {
     }
 }
 
-extension ToolbarItem: View, PrimitiveView {
+extension ToolbarItem where ID == String {
+    /// Creates an item with an id.
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) {
+        self.placement = placement
+        self.content = content()
+    }
+
+    /// Creates an item with an id. All items are shown.
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(id: id, placement: placement, content: content)
+    }
+}
+
+extension ToolbarItem: CustomizableToolbarContent, ToolbarContent, View, PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
@@ -32,40 +78,46 @@ extension ToolbarItem: View, PrimitiveView {
 }
 
 /// Several items of a toolbar with one place.
-public struct ToolbarItemGroup<Content: View>: View {
-    private let placement: ToolbarItemPlacement
-    private let content: Content
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+    private let items: ToolbarItem<(), AnyView>
 
     /// Creates items.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        self.placement = placement
-        self.content = content()
+        let content = content()
+        items = ToolbarItem(placement: placement) { AnyView(content) }
+    }
+
+    /// Creates items, which the page shows instead of the label.
+    public init<Label: View>(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(placement: placement, content: content)
     }
 
     /// The items.
-    public var body: some View { ToolbarItem(placement: placement) { content } }
+    public var body: some View { items }
 }
 
-/// The place of an item in a toolbar.
-public struct ToolbarItemPlacement: Hashable, Sendable {
-    let part: ViewPart
+/// A space between items of a toolbar.
+public struct ToolbarSpacer: ToolbarContent {
+    private let placement: ToolbarItemPlacement
 
-    /// At the end of the bar.
-    public static let automatic = ToolbarItemPlacement(part: .trailing)
-    /// At the end of the bar.
-    public static let primaryAction = automatic
-    /// At the end of the bar.
-    public static let confirmationAction = automatic
-    /// At the end of the bar.
-    public static let topBarTrailing = automatic
-    /// At the start of the bar.
-    public static let cancellationAction = topBarLeading
-    /// At the start of the bar.
-    public static let topBarLeading = ToolbarItemPlacement(part: .leading)
-    /// In the place of the title.
-    public static let principal = ToolbarItemPlacement(part: .title)
-    /// In a bar below the screen.
-    public static let bottomBar = ToolbarItemPlacement(part: .footer)
+    /// Creates a space. Its size is that of the bar.
+    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        self.placement = placement
+    }
+
+    /// The space.
+    public var body: some View { ToolbarItem(placement: placement) { Spacer() } }
+}
+
+/// The size of a space.
+public struct SpacerSizing: Hashable, Sendable {
+    private let isFlexible: Bool
+
+    public static let flexible = Self(isFlexible: true)
+    public static let fixed = Self(isFlexible: false)
 }
 
 /// Adds items to the toolbar of a screen.

@@ -1,11 +1,18 @@
 /// A region that scrolls when its content does not fit.
 public struct ScrollView<Content: View> {
     private let axes: Axis.Set
+    private let showsIndicators: Bool
     private let content: Content
 
     /// Creates a region that scrolls along these axes.
-    public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    ///
+    /// - Parameters:
+    ///   - axes: The directions.
+    ///   - showsIndicators: Whether the region shows scroll bars.
+    ///   - content: The views.
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.axes = axes
+        self.showsIndicators = showsIndicators
         self.content = content()
     }
 }
@@ -14,7 +21,9 @@ extension ScrollView: View, PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
-        [context.refreshableNode(.scrollView(axes), children: content)]
+        var node = context.refreshableNode(.scrollView(axes), children: content)
+        if !showsIndicators { node.appearance = "noIndicators" }
+        return [node]
     }
 }
 
@@ -51,61 +60,9 @@ extension Form: View, PrimitiveView {
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
         let action = context.environment.submitAction.map { context.register($0) }
-        return [context.refreshableNode(.form, children: content, action: action)]
-    }
-}
-
-/// A part of a form or a list, with a header and a footer.
-public struct Section<Header: View, Content: View, Footer: View> {
-    private let header: Header
-    private let content: Content
-    private let footer: Footer
-}
-
-extension Section {
-    /// Creates a section.
-    public init(
-        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header, @ViewBuilder footer: () -> Footer
-    ) {
-        self.init(header: header(), content: content(), footer: footer())
-    }
-
-    /// Creates a section without a header.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) where Header == EmptyView {
-        self.init(header: EmptyView(), content: content(), footer: footer())
-    }
-
-    /// Creates a section without a footer.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) where Footer == EmptyView {
-        self.init(header: header(), content: content(), footer: EmptyView())
-    }
-
-    /// Creates a section without a header and a footer.
-    public init(@ViewBuilder content: () -> Content) where Header == EmptyView, Footer == EmptyView {
-        self.init(header: EmptyView(), content: content(), footer: EmptyView())
-    }
-
-    /// Creates a section whose header is a text.
-    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
-    where Header == Text, Footer == EmptyView {
-        self.init(header: Text(title), content: content(), footer: EmptyView())
-    }
-
-    /// Creates a section whose header is a text.
-    @_disfavoredOverload
-    public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content)
-    where Header == Text, Footer == EmptyView {
-        self.init(header: Text(title), content: content(), footer: EmptyView())
-    }
-}
-
-extension Section: View, PrimitiveView {
-    public typealias Body = Never
-
-    package func nodes(in context: EvaluationContext) -> [ViewNode] {
-        var node = context.node(.section, children: content)
-        node.parts[.header] = context.nodes(of: header, as: .header)
-        node.parts[.footer] = context.nodes(of: footer, as: .footer)
+        var node = context.refreshableNode(.form, children: content, action: action)
+        node.children = context.rows(node.children, selection: nil)
+        node.appearance = context.environment.formAppearance
         return [node]
     }
 }

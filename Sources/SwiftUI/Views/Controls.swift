@@ -1,34 +1,123 @@
-/// A control for a line of text.
+/// A control for a line of text, or for several lines if it grows along the vertical axis.
 public struct TextField<Label: View> {
-    private let text: Binding<String>
+    private let text: FieldText
+    private let axis: Axis
     private let prompt: Text?
     private let label: Label
+    private let onEditingChanged: ((Bool) -> Void)?
+    private let onCommit: (() -> Void)?
+
+    init(
+        _ text: FieldText, axis: Axis = .horizontal, prompt: Text?, label: Label,
+        onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil
+    ) {
+        self.text = text
+        self.axis = axis
+        self.prompt = prompt
+        self.label = label
+        self.onEditingChanged = onEditingChanged
+        self.onCommit = onCommit
+    }
 
     /// Creates a control with a label, and a text that it shows while it is empty.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.text = text
-        self.prompt = prompt
-        self.label = label()
+        self.init(FieldText(text), prompt: prompt, label: label())
+    }
+
+    /// Creates a control that grows along an axis, with a label, and a text that it shows while it is empty.
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(FieldText(text), axis: axis, prompt: prompt, label: label())
     }
 }
 
 extension TextField where Label == Text {
     /// Creates a control whose label is a text.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-        self.init(text: text, prompt: prompt) { Text(title) }
+        self.init(FieldText(text), prompt: prompt, label: Text(title))
     }
 
     /// Creates a control whose label is a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
-        self.init(text: text, prompt: prompt) { Text(title) }
+        self.init(FieldText(text), prompt: prompt, label: Text(title))
+    }
+
+    /// Creates a control that grows along an axis, whose label is a text.
+    public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(FieldText(text), axis: axis, prompt: prompt, label: Text(title))
+    }
+
+    /// Creates a control that grows along an axis, whose label is a text.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(FieldText(text), axis: axis, prompt: prompt, label: Text(title))
+    }
+
+    /// Creates a control that runs functions when the user begins and ends to edit the text, and submits it.
+    public init(
+        _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(
+            FieldText(text), prompt: nil, label: Text(title), onEditingChanged: onEditingChanged, onCommit: onCommit)
+    }
+
+    /// Creates a control that runs functions when the user begins and ends to edit the text, and submits it.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(
+            FieldText(text), prompt: nil, label: Text(title), onEditingChanged: onEditingChanged, onCommit: onCommit)
+    }
+
+    /// Creates a control that runs a function when the user submits the text.
+    public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(FieldText(text), prompt: nil, label: Text(title), onCommit: onCommit)
+    }
+
+    /// Creates a control that runs a function when the user submits the text.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(FieldText(text), prompt: nil, label: Text(title), onCommit: onCommit)
     }
 }
 
-extension TextField: View {
-    /// The control.
-    public var body: some View {
-        TextControl(kind: .textField, text: text, prompt: prompt, label: label)
+extension TextField: View, PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        // What was entered, as long as it means the value. So nothing changes under the hands of the user.
+        let entered = context.location(at: 0, initialValue: String?.none)
+        let isEdited = context.location(at: 1, initialValue: false)
+        let text = text
+        var place = context
+        if let onCommit { place.environment.submitAction = .immediate { onCommit() } }
+        let focus = onEditingChanged.map { changed in
+            ControlFocus(isFocused: isEdited.value) { isFocused in
+                guard isFocused != isEdited.value else { return }
+                isEdited.value = isFocused
+                changed(isFocused)
+            }
+        }
+        let control = ControlView(axis == .vertical ? .textEditor : .textField, focus: focus, prompt: prompt?.string) {
+            .text(Self.shown(entered.value, text))
+        } enter: { value in
+            guard case .text(let new) = value else { throw ViewInputError.invalidValue(value.text) }
+            if new != Self.shown(entered.value, text) { entered.value = new }
+            text.enter(new)
+        } label: {
+            label
+        } message: {
+        }
+        return place.nodes(of: control)
+    }
+
+    private static func shown(_ entered: String?, _ text: FieldText) -> String {
+        guard let entered else { return text.text() }
+        let written = text.written(entered)
+        return written == nil || written == text.text() ? entered : text.text()
     }
 }
 

@@ -5,12 +5,19 @@ import Diagnostics
 ///
 /// Elements with equal ids are reported as a problem. In Apple's SwiftUI, the result is undefined.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-    let data: Data
+    /// The elements.
+    public let data: Data
     let id: (Data.Element) -> ID
     let content: (Data.Element) -> Content
 }
 
 extension ForEach where Content: View {
+    init(
+        _ data: Data, ids: @escaping (Data.Element) -> ID, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, id: ids, content: content)
+    }
+
     /// Creates views for elements that have an id.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -41,7 +48,7 @@ extension ForEach: PrimitiveView where Content: View {
         let isPosition = idsArePositions
         var copies: [ID: Int] = [:]
         var nodes: [ViewNode] = []
-        for element in data {
+        for (offset, element) in data.enumerated() {
             guard context.canContinue else { break }
             let id = id(element)
             let copy = copies[id, default: 0]
@@ -49,7 +56,9 @@ extension ForEach: PrimitiveView where Content: View {
             if copy == 1 { context.report(.equalIds("\(id)", in: context.viewName)) }
             nodes += context.child(.element(id, copy: copy), isPosition: isPosition).nodes(of: content(element)).map {
                 node in
-                node.tag == nil ? node.tagged(id) : node
+                var node = node.tag == nil ? node.tagged(id) : node
+                node.row.offset = offset
+                return node
             }
         }
         return nodes

@@ -78,7 +78,7 @@ public struct Image: Equatable, Sendable {
         source = .asset("")
     }
 
-    fileprivate init(_ address: URL) {
+    init(_ address: URL) {
         source = .address(address)
     }
 }
@@ -180,14 +180,19 @@ extension Image: PrimitiveView {
 public struct AsyncImage<Content: View> {
     private let content: Content
 
+    init(content: Content) {
+        self.content = content
+    }
+
     /// Creates an image. Without an address, there is none.
-    public init(url: URL?) where Content == Image? {
+    public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
         content = url.map { Image($0) }
     }
 
     /// Creates a view that shows an image. Without an address, another view is shown.
     public init<Shown: View, Placeholder: View>(
-        url: URL?, @ViewBuilder content: (Image) -> Shown, @ViewBuilder placeholder: () -> Placeholder
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> Shown,
+        @ViewBuilder placeholder: () -> Placeholder
     ) where Content == _ConditionalContent<Shown, Placeholder> {
         if let url {
             self.content = ViewBuilder.buildEither(first: content(Image(url)))

@@ -1,30 +1,36 @@
 import Diagnostics
 public import Foundation
 
-/// Rows, one below the other.
-public struct List<Content: View> {
+/// Rows, one below the other. The user can select those whose `tag`, or id in a ``ForEach``, is a value of the selection.
+public struct List<SelectionValue: Hashable, Content: View> {
+    private let selection: RowSelection?
     private let content: Content
 
+    init(_ selection: RowSelection?, content: Content) {
+        self.selection = selection
+        self.content = content
+    }
+
+    /// Creates a list whose rows the user can select.
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(selection.map { RowSelection($0) }, content: content())
+    }
+
+    /// Creates a list of which the user can select a row.
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(selection.map { RowSelection($0) }, content: content())
+    }
+
+    /// Creates a list of which the user can select a row. One is always selected.
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(RowSelection(selection), content: content())
+    }
+}
+
+extension List where SelectionValue == Never {
     /// Creates a list of views.
     public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    /// Creates a list with a row for each element, which has an id.
-    ///
-    /// A binding is a collection, too, and has an initializer of its own, which is preferred.
-    @_disfavoredOverload
-    public init<Data: RandomAccessCollection, Row: View>(
-        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-        content = ForEach(data, content: rowContent)
-    }
-
-    /// Creates a list with a row for each element, with the id at a key path.
-    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-    ) where Content == ForEach<Data, ID, Row> {
-        content = ForEach(data, id: id, content: rowContent)
+        self.init(nil, content: content())
     }
 }
 
@@ -32,7 +38,13 @@ extension List: View, PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
-        [context.refreshableNode(.list, children: content)]
+        var place = context
+        place.environment.rowSelection = selection
+        var node = place.refreshableNode(
+            .list(isSelectable: selection != nil, place.environment.listSpacing), children: content)
+        node.children = context.rows(node.children, selection: selection)
+        node.appearance = context.environment.listAppearance
+        return [node]
     }
 }
 

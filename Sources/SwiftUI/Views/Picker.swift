@@ -34,6 +34,33 @@ extension Picker where Label == Text {
     }
 }
 
+extension Picker {
+    /// Creates a choice with a label.
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+        self.label = label
+    }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+    /// Creates a choice whose label is a text with a system symbol.
+    public init(
+        _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    /// Creates a choice whose label is a text with a system symbol.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
 extension Picker: View, PrimitiveView {
     public typealias Body = Never
 
@@ -41,7 +68,8 @@ extension Picker: View, PrimitiveView {
         let options = options(in: context)
         let chosen = options.first { $0.value == selection.wrappedValue }
         let choices = options.map {
-            ControlKind.Choice(value: $0.id, label: $0.label, isData: $0.isData, identifier: $0.identifier)
+            ControlKind.Choice(
+                value: $0.id, label: $0.label, symbol: $0.symbol, isData: $0.isData, identifier: $0.identifier)
         }
         let control = ControlView(.picker(choices)) {
             .text(chosen?.id ?? "")
@@ -64,6 +92,8 @@ extension Picker: View, PrimitiveView {
         let id: String
         let value: SelectionValue
         let label: String
+        /// The name of the icon, if it shows nothing else.
+        let symbol: String?
         let isData: Bool
         let identifier: String?
     }
@@ -71,7 +101,9 @@ extension Picker: View, PrimitiveView {
     @MainActor private func options(in context: EvaluationContext) -> [Option] {
         var copies: [String: Int] = [:]
         return context.nodes(of: content, as: .children).flatMap(\.choices).compactMap { node in
-            let label = node.accessibilityLabel ?? node.texts.joined(separator: " ")
+            let texts = node.texts
+            let symbol = texts.isEmpty ? node.all.compactMap(\.symbol).first : nil
+            let label = node.all.compactMap(\.accessibilityLabel).first ?? symbol ?? texts.joined(separator: " ")
             guard let value = node.tag?.value(as: SelectionValue.self) else {
                 context.report(.untagged(label, SelectionValue.self, in: context.viewName))
                 return nil
@@ -81,7 +113,7 @@ extension Picker: View, PrimitiveView {
             copies[text] = copy + 1
             let id = ElementKey.known("\(text) \(copy)").text
             return Option(
-                id: id, value: value, label: label, isData: node.all.allSatisfy(\.showsOnlyData),
+                id: id, value: value, label: label, symbol: symbol, isData: node.all.allSatisfy(\.showsOnlyData),
                 identifier: node.identifier)
         }
     }
@@ -97,6 +129,9 @@ extension View {
 }
 
 extension ViewNode {
+    /// The name of a system symbol.
+    fileprivate var symbol: String? { if case .symbol(let name, _) = kind { name } else { nil } }
+
     /// Whether the text of the node, if it has any, is not a localized one.
     fileprivate var showsOnlyData: Bool {
         if case .text(let runs) = kind { runs.allSatisfy(\.isData) } else { true }
@@ -131,6 +166,9 @@ package struct ViewTag: @unchecked Sendable {
 
     /// Returns the value as a type, also as an optional one.
     func value<Value: Hashable>(as type: Value.Type) -> Value? { tag.base as? Value }
+
+    /// The value.
+    var value: AnyHashable { tag }
 }
 
 extension Diagnostic {

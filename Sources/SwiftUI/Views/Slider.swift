@@ -7,11 +7,12 @@ public struct Slider<Label: View, ValueLabel: View> {
     private let label: Label
     private let minimumValueLabel: ValueLabel
     private let maximumValueLabel: ValueLabel
+    private let onEditingChanged: (Bool) -> Void
 
     /// - Parameter step: Nil allows any value between the limits.
     private init<Value: BinaryFloatingPoint>(
         _ value: Binding<Value>, _ bounds: ClosedRange<Value>, step: Value.Stride?, label: Label,
-        minimum: ValueLabel, maximum: ValueLabel
+        minimum: ValueLabel, maximum: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
     ) where Value.Stride: BinaryFloatingPoint {
         self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = Value($0) })
         self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
@@ -22,55 +23,69 @@ public struct Slider<Label: View, ValueLabel: View> {
         self.label = label
         minimumValueLabel = minimum
         maximumValueLabel = maximum
+        self.onEditingChanged = onEditingChanged
     }
 
     /// Creates a control with a label, and labels for its ends.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
-        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Value.Stride: BinaryFloatingPoint {
         self.init(
-            value, bounds, step: nil, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+            value, bounds, step: nil, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+            onEditingChanged)
     }
 
     /// Creates a control for multiples of a step, with a label, and labels for its ends.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride, @ViewBuilder label: () -> Label,
-        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Value.Stride: BinaryFloatingPoint {
         self.init(
-            value, bounds, step: step, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+            value, bounds, step: step, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+            onEditingChanged)
     }
 }
 
 extension Slider where ValueLabel == EmptyView {
     /// Creates a control with a label.
     public init<Value: BinaryFloatingPoint>(
-        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
+        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Value.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView())
+        self.init(
+            value, bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView(), onEditingChanged)
     }
 
     /// Creates a control for multiples of a step, with a label.
     public init<Value: BinaryFloatingPoint>(
-        value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride, @ViewBuilder label: () -> Label
+        value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Value.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: step, label: label(), minimum: EmptyView(), maximum: EmptyView())
+        self.init(
+            value, bounds, step: step, label: label(), minimum: EmptyView(), maximum: EmptyView(), onEditingChanged)
     }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     /// Creates a control. `accessibilityLabel` is its label.
-    public init<Value: BinaryFloatingPoint>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1)
-    where Value.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: nil, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+    public init<Value: BinaryFloatingPoint>(
+        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Value.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(), onEditingChanged)
     }
 
     /// Creates a control for multiples of a step. `accessibilityLabel` is its label.
     public init<Value: BinaryFloatingPoint>(
-        value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride
+        value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Value.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: step, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+        self.init(
+            value, bounds, step: step, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(), onEditingChanged)
     }
 }
 
@@ -84,7 +99,9 @@ extension Slider: View, PrimitiveView {
             guard case .text(let text) = entered, let number = Double(text), bounds.contains(number) else {
                 throw ViewInputError.invalidValue(entered.text)
             }
+            onEditingChanged(true)
             value.wrappedValue = number
+            onEditingChanged(false)
         } label: {
             label
         } message: {

@@ -4,13 +4,15 @@ public struct Stepper<Label: View> {
     private let increment: (() -> Void)?
     /// Nil disables the button.
     private let decrement: (() -> Void)?
+    private let onEditingChanged: (Bool) -> Void
     private let label: Label
 
     /// Creates buttons that run functions. Nil disables a button.
     public init(
-        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?,
-        onDecrement: (() -> Void)?
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
+        self.onEditingChanged = onEditingChanged
         increment = onIncrement
         decrement = onDecrement
         self.label = label()
@@ -18,16 +20,19 @@ public struct Stepper<Label: View> {
 
     /// Creates buttons that change a value by a step.
     public init<Value: Strideable>(
-        value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
+        value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
             label: label, onIncrement: { value.wrappedValue = Self.moved(value.wrappedValue, by: step) },
-            onDecrement: { value.wrappedValue = Self.moved(value.wrappedValue, by: -step) })
+            onDecrement: { value.wrappedValue = Self.moved(value.wrappedValue, by: -step) },
+            onEditingChanged: onEditingChanged)
     }
 
     /// Creates buttons that change a value by a step, within bounds.
     public init<Value: Strideable>(
-        value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
+        value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let current = value.wrappedValue
         let clamped = { (value: Value) in min(max(value, bounds.lowerBound), bounds.upperBound) }
@@ -37,7 +42,7 @@ public struct Stepper<Label: View> {
         let decrement = { value.wrappedValue = previous }
         self.init(
             label: label, onIncrement: next > current ? increment : nil,
-            onDecrement: previous < current ? decrement : nil)
+            onDecrement: previous < current ? decrement : nil, onEditingChanged: onEditingChanged)
     }
 
     /// Returns the value that is this far away, or the last one of the type on the way there.
@@ -60,47 +65,57 @@ extension FixedWidthInteger {
 extension Stepper where Label == Text {
     /// Creates buttons with a text that run functions. Nil disables a button.
     public init(
-        _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+        _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+        self.init(
+            label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
     }
 
     /// Creates buttons with a text that run functions. Nil disables a button.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
-        _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+        _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+        self.init(
+            label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
     }
 
     /// Creates buttons with a text that change a value by a step.
     public init<Value: Strideable>(
-        _ title: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1
+        _ title: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value: value, step: step) { Text(title) }
+        self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
     /// Creates buttons with a text that change a value by a step.
     @_disfavoredOverload
     public init<Title: StringProtocol, Value: Strideable>(
-        _ title: Title, value: Binding<Value>, step: Value.Stride = 1
+        _ title: Title, value: Binding<Value>, step: Value.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value: value, step: step) { Text(title) }
+        self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
     /// Creates buttons with a text that change a value by a step, within bounds.
     public init<Value: Strideable>(
-        _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
+        _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value: value, in: bounds, step: step) { Text(title) }
+        self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
     /// Creates buttons with a text that change a value by a step, within bounds.
     @_disfavoredOverload
     public init<Title: StringProtocol, Value: Strideable>(
-        _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
+        _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value: value, in: bounds, step: step) { Text(title) }
+        self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 }
 
@@ -108,10 +123,19 @@ extension Stepper: View, PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
-        let next = increment.map { action in context.child(.part(.next)).register(.immediate { action() }) }
-        let previous = decrement.map { action in context.child(.part(.previous)).register(.immediate { action() }) }
+        let next = increment.map { action in context.child(.part(.next)).register(edited(action)) }
+        let previous = decrement.map { action in context.child(.part(.previous)).register(edited(action)) }
         var node = context.node(.stepper(decrement: previous, increment: next))
         node.parts[.label] = context.nodes(of: label, as: .label)
         return [node]
+    }
+
+    /// Returns an action between the beginning and the end of editing.
+    @MainActor private func edited(_ action: @escaping () -> Void) -> ViewAction {
+        .immediate {
+            onEditingChanged(true)
+            action()
+            onEditingChanged(false)
+        }
     }
 }

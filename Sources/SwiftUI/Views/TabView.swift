@@ -26,7 +26,9 @@ extension TabView: View, PrimitiveView {
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
         let own = context.location(at: 0, initialValue: 0)
-        var tabs = context.nodes(of: content, as: .children)
+        let isPaged = context.environment.tabAppearance == "page"
+        var tabs = context.nodes(of: content, as: .children).flatMap(\.tabs)
+        if isPaged { tabs = tabs.enumerated().map { $1.page($0 + 1, of: tabs.count, in: context) } }
         let selected = selected(of: tabs) ?? min(own.value, tabs.count - 1)
         for index in tabs.indices {
             guard case .tab = tabs[index].kind else {
@@ -43,8 +45,10 @@ extension TabView: View, PrimitiveView {
         }
         context.removePresentations(of: tabs.indices.filter { $0 != selected }.map { tabs[$0].id })
         var node = context.node(.tabView)
+        node.appearance = context.environment.tabAppearance
         node.children = tabs.indices.contains(selected) ? tabs[selected].children : []
-        node.parts[.footer] = tabs.map(\.withoutContent)
+        let hidesBar = tabs.indices.contains(selected) && tabs[selected].appearance == "hidden"
+        node.parts[.footer] = hidesBar ? nil : tabs.map(\.withoutContent)
         return [node]
     }
 
@@ -130,18 +134,42 @@ private struct TabItemModifier<Label: View> {
 
 extension TabItemModifier: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
-        var node = context.node(.tab(isSelected: false), children: content)
+        let bar = TabBarScope()
+        var place = context
+        place.environment.tabBar = bar
+        var node = place.node(.tab(isSelected: false), children: content)
         node.tag = node.children.first?.tag
         node.parts[.label] = context.nodes(of: label, as: .label)
+        node.appearance = bar.isHidden ? "hidden" : nil
         return [node]
     }
 }
 
 extension ViewNode {
+    /// The tabs in the node: itself, or those of a section.
+    fileprivate var tabs: [ViewNode] {
+        if case .section = kind { children.flatMap(\.tabs) } else { [self] }
+    }
+
     fileprivate var withoutContent: ViewNode {
         var node = self
         node.children = []
+        if !row.badge.isEmpty { node.parts[.trailing] = row.badge }
         return node
+    }
+
+    /// Returns the node as a page of several, whose button is a dot with its number.
+    @MainActor fileprivate func page(_ number: Int, of count: Int, in context: EvaluationContext) -> ViewNode {
+        var page = self
+        if case .tab = kind {
+        } else {
+            page = ViewNode(id: "\(id)-q", kind: .tab(isSelected: false), children: [self])
+            page.tag = tag
+        }
+        page.parts[.label] = []
+        let name = SystemText.page.string(in: context.environment)
+        page.accessibilityLabel = "\(name) \(number)/\(count)"
+        return page
     }
 }
 

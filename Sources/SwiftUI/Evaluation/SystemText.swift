@@ -1,0 +1,40 @@
+/// A text that SwiftUI itself shows, such as that of a button which edits a list.
+///
+/// Foundation has none of them on Linux. A language that is not here has the text in English.
+enum SystemText: Int {
+    case edit, done, delete, cancel, search, sidebar, more, moveUp, moveDown, select, height, page
+
+    private static let texts: [String: [String]] = [
+        "en": [
+            "Edit", "Done", "Delete", "Cancel", "Search", "Sidebar", "More", "Move Up", "Move Down", "Select",
+            "Height", "Page",
+        ],
+        "de": [
+            "Bearbeiten", "Fertig", "Löschen", "Abbrechen", "Suchen", "Seitenleiste", "Mehr", "Nach oben",
+            "Nach unten", "Auswählen", "Höhe", "Seite",
+        ],
+        "fr": [
+            "Modifier", "OK", "Supprimer", "Annuler", "Rechercher", "Barre latérale", "Plus", "Monter", "Descendre",
+            "Sélectionner", "Hauteur", "Page",
+        ],
+        "es": [
+            "Editar", "OK", "Eliminar", "Cancelar", "Buscar", "Barra lateral", "Más", "Subir", "Bajar",
+            "Seleccionar", "Altura", "Página",
+        ],
+        "ar": [
+            "تعديل", "تم", "حذف", "إلغاء", "بحث", "الشريط الجانبي", "المزيد", "نقل للأعلى", "نقل للأسفل", "تحديد",
+            "الارتفاع", "صفحة",
+        ],
+        "ja": [
+            "編集", "完了", "削除", "キャンセル", "検索", "サイドバー", "その他", "上へ移動", "下へ移動", "選択", "高さ",
+            "ページ",
+        ],
+        "zh": ["编辑", "完成", "删除", "取消", "搜索", "边栏", "更多", "上移", "下移", "选择", "高度", "页"],
+    ]
+
+    /// Returns the text in a language.
+    func string(in environment: EnvironmentValues) -> String {
+        let code = environment.locale.language.languageCode?.identifier ?? "en"
+        return (Self.texts[code] ?? Self.texts["en"])?[rawValue] ?? ""
+    }
+}

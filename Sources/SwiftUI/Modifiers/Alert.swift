@@ -1,0 +1,130 @@
+public import Foundation
+
+extension View {
+    /// Shows an alert above the page while a value is true. Each of its buttons dismisses it.
+    nonisolated public func alert<Actions: View, Message: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message
+    ) -> some View {
+        modifier(
+            AlertModifier(kind: .alert, title: title, isPresented: isPresented, actions: actions, message: message))
+    }
+
+    /// Shows an alert above the page while a value is true. Each of its buttons dismisses it.
+    nonisolated public func alert<Actions: View, Message: View>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+    }
+
+    /// Shows an alert above the page while a value is true. Each of its buttons dismisses it.
+    @_disfavoredOverload
+    nonisolated public func alert<Title: StringProtocol, Actions: View, Message: View>(
+        _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+    }
+
+    /// Shows an alert above the page while a value is true. Each of its buttons dismisses it.
+    nonisolated public func alert<Actions: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        alert(title, isPresented: isPresented, actions: actions, message: EmptyView.init)
+    }
+
+    /// Shows an alert above the page while a value is true. Each of its buttons dismisses it.
+    nonisolated public func alert<Actions: View>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, actions: actions)
+    }
+
+    /// Shows an alert above the page while a value is true. Each of its buttons dismisses it.
+    @_disfavoredOverload
+    nonisolated public func alert<Title: StringProtocol, Actions: View>(
+        _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, actions: actions)
+    }
+}
+
+extension View {
+    /// Shows an alert about a value while another value is true.
+    nonisolated public func alert<Item, Actions: View, Message: View>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: Item?,
+        @ViewBuilder actions: @escaping (Item) -> Actions, @ViewBuilder message: @escaping (Item) -> Message
+    ) -> some View {
+        modifier(
+            AlertModifier(
+                kind: .alert, title: title, isPresented: isPresented.and(data != nil),
+                actions: { data.map(actions) }, message: { data.map(message) }))
+    }
+
+    /// Shows an alert about a value while another value is true.
+    nonisolated public func alert<Item, Actions: View, Message: View>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Item?,
+        @ViewBuilder actions: @escaping (Item) -> Actions, @ViewBuilder message: @escaping (Item) -> Message
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+    }
+
+    /// Shows an alert about a value while another value is true.
+    @_disfavoredOverload
+    nonisolated public func alert<Title: StringProtocol, Item, Actions: View, Message: View>(
+        _ title: Title, isPresented: Binding<Bool>, presenting data: Item?,
+        @ViewBuilder actions: @escaping (Item) -> Actions, @ViewBuilder message: @escaping (Item) -> Message
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+    }
+
+    /// Shows an alert about a value while another value is true.
+    nonisolated public func alert<Item, Actions: View>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: Item?,
+        @ViewBuilder actions: @escaping (Item) -> Actions
+    ) -> some View {
+        alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
+    }
+
+    /// Shows an alert about a value while another value is true.
+    nonisolated public func alert<Item, Actions: View>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Item?,
+        @ViewBuilder actions: @escaping (Item) -> Actions
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
+    }
+
+    /// Shows an alert about a value while another value is true.
+    @_disfavoredOverload
+    nonisolated public func alert<Title: StringProtocol, Item, Actions: View>(
+        _ title: Title, isPresented: Binding<Bool>, presenting data: Item?,
+        @ViewBuilder actions: @escaping (Item) -> Actions
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
+    }
+
+    /// Shows an alert about an error while a value is true. The description of the error is its title.
+    nonisolated public func alert<Problem: LocalizedError, Actions: View>(
+        isPresented: Binding<Bool>, error: Problem?, @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        alert(isPresented: isPresented, error: error, actions: { _ in actions() }, message: { _ in EmptyView() })
+    }
+
+    /// Shows an alert about an error while a value is true. The description of the error is its title.
+    nonisolated public func alert<Problem: LocalizedError, Actions: View, Message: View>(
+        isPresented: Binding<Bool>, error: Problem?, @ViewBuilder actions: @escaping (Problem) -> Actions,
+        @ViewBuilder message: @escaping (Problem) -> Message
+    ) -> some View {
+        alert(
+            Text(error?.errorDescription ?? error?.localizedDescription ?? ""), isPresented: isPresented,
+            presenting: error, actions: actions, message: message)
+    }
+}
+
+extension Binding<Bool> {
+    /// Whether both values are true. Setting it sets this one.
+    func and(_ condition: Bool) -> Binding<Bool> {
+        Binding(get: { wrappedValue && condition }, set: { wrappedValue = $0 })
+    }
+}

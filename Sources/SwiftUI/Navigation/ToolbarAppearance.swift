@@ -1,0 +1,151 @@
+extension View {
+    /// Shows or hides bars around this view.
+    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        toolbarVisibility(visibility, bars: bars)
+    }
+
+    /// Shows or hides bars around this view.
+    nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        toolbarVisibility(visibility, bars: bars)
+    }
+
+    nonisolated private func toolbarVisibility(_ visibility: Visibility, bars: [ToolbarPlacement]) -> some View {
+        modifier(
+            BarModifier(isHidden: visibility == .hidden, bars: bars.map { $0 == .automatic ? .navigationBar : $0 }))
+    }
+
+    /// Fills the bar above the screen.
+    nonisolated public func toolbarBackground<Style: ShapeStyle>(_ style: Style, for bars: ToolbarPlacement...)
+        -> some View
+    {
+        let changesBar = bars.isEmpty || bars.contains { $0 == .navigationBar || $0 == .automatic }
+        return modifier(ScreenModifier { if changesBar { $0.barAppearance.paint = style._paint } })
+    }
+
+    /// Shows the screen's bar without the color that ``toolbarBackground(_:for:)`` sets, if it is hidden.
+    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        modifier(ScreenModifier { if visibility == .hidden { $0.barAppearance.paint = .color(.clear) } })
+    }
+
+    /// Shows the screen's bar without the color that ``toolbarBackground(_:for:)`` sets, if it is hidden.
+    nonisolated public func toolbarBackgroundVisibility(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View {
+        modifier(ScreenModifier { if visibility == .hidden { $0.barAppearance.paint = .color(.clear) } })
+    }
+
+    /// Sets the theme of the bar above the screen. Nil is the theme of the page.
+    nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
+    {
+        modifier(ScreenModifier { $0.barAppearance.colorScheme = colorScheme })
+    }
+
+    /// Sets the size of the screen's title.
+    nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        modifier(ScreenModifier { $0.isInline = mode == .inline })
+    }
+
+    /// Adds a menu for the title to the bar above the screen.
+    nonisolated public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let content = content()
+        return toolbar { ToolbarItem(placement: .topBarTrailing) { TitleMenu(content: content) } }
+    }
+
+    /// Has no effect: a bar has its title at the start, or in the middle if it is inline.
+    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+        withoutEffect("A bar has its title at the start, or in the middle if it is inline.")
+    }
+
+    /// Removes an item that the bar has by itself.
+    nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        modifier(
+            ScreenModifier { screen in
+                if defaultItemKind == .sidebarToggle { screen.removesSidebarToggle = true }
+                if defaultItemKind == .title { screen.title = [] }
+            })
+    }
+}
+
+/// A bar around a view.
+public struct ToolbarPlacement: Hashable, Sendable {
+    private let name: String
+
+    /// The bar above the screen.
+    public static let automatic = Self(name: "automatic")
+    /// The bar below the screen.
+    public static let bottomBar = Self(name: "bottomBar")
+    /// The bar above the screen.
+    public static let navigationBar = Self(name: "navigationBar")
+    /// The bar above the screen.
+    public static let windowToolbar = navigationBar
+    /// The bar with the tabs.
+    public static let tabBar = Self(name: "tabBar")
+}
+
+/// The size of a title.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+    private let name: String
+
+    /// The same as ``large``.
+    public static let automatic = Self(name: "automatic")
+    /// A large title below the items of the toolbar.
+    public static let large = Self(name: "large")
+    /// A small title between the items of the toolbar.
+    public static let inline = Self(name: "inline")
+    /// The same as ``large``.
+    public static let inlineLarge = Self(name: "inlineLarge")
+}
+
+/// The purpose of the content below a bar.
+public struct ToolbarRole: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = Self(name: "automatic")
+    public static let navigationStack = Self(name: "navigationStack")
+    public static let browser = Self(name: "browser")
+    public static let editor = Self(name: "editor")
+}
+
+/// An item that a bar has by itself.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+    private let name: String
+
+    /// The button that hides the first columns of a split view.
+    public static let sidebarToggle = Self(name: "sidebarToggle")
+    /// The title of the screen.
+    public static let title = Self(name: "title")
+}
+
+/// Shows or hides bars.
+private struct BarModifier {
+    let isHidden: Bool
+    let bars: [ToolbarPlacement]
+}
+
+extension BarModifier: PrimitiveModifier {
+    func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
+        let nodes = context.child(.content).nodes(of: content)
+        if isHidden { context.environment.screen?.hiddenBars.formUnion(bars) }
+        if isHidden, bars.contains(.tabBar) { context.environment.tabBar?.isHidden = true }
+        return nodes
+    }
+}
+
+/// A menu for the title of a screen.
+private struct TitleMenu<Content: View> {
+    @Environment(\.self) var environment
+    let content: Content
+
+    init(content: Content) { self.content = content }
+}
+
+extension TitleMenu: View {
+    var body: some View {
+        Menu {
+            content
+        } label: {
+            Image(systemName: "chevron.down").accessibilityLabel(
+                Text(provided: SystemText.more.string(in: environment)))
+        }
+    }
+}
