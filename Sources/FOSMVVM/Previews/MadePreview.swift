@@ -32,11 +32,11 @@ public struct MadePreview {
             Stub($0.viewModel, validations: $0.view.validations)
         }
         let view = made.view
+        frame = view.frame == PreviewFrame() ? traits.lazy.compactMap(\.frame).last ?? view.frame : view.frame
         subject = ViewInput(
             made.viewModel, in: View.self, validations: view.validations, environment: view.environment,
             volatileValues: volatile
-        ).changing(environment: view.environmentChanges, view: view.viewChange)
-        frame = view.frame == PreviewFrame() ? traits.lazy.compactMap(\.frame).last ?? view.frame : view.frame
+        ).changing(environment: view.environmentChanges, view: view.viewChange).framed(frame)
         bundle = view.bundle
         givenBundle = view.givenBundle
         locale = view.locale

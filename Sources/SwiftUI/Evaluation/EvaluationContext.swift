@@ -26,6 +26,9 @@ package struct EvaluationContext {
     /// The identity of the view as a string.
     var scopeID: String { scope.id }
 
+    /// How changes move that the page does not show yet.
+    var motion: PendingMotion { evaluation.motion }
+
     /// Whether there is no reason to stop the evaluation.
     var canContinue: Bool { evaluation.canContinue }
 
@@ -182,6 +185,7 @@ final class Evaluation {
     /// The number of the evaluation in its session.
     let generation: Int
     let invalidation: Invalidation
+    let motion: PendingMotion
     var actions: [String: (action: ViewAction, isEnabled: Bool)] = [:]
     var entries: [String: (entry: Entry, isEnabled: Bool)] = [:]
     var focuses: [String: [@MainActor (Bool) -> Void]] = [:]
@@ -192,9 +196,10 @@ final class Evaluation {
     private(set) var canContinue = true
     private var viewCount = 0
 
-    init(generation: Int, invalidation: Invalidation) {
+    init(generation: Int, invalidation: Invalidation, motion: PendingMotion) {
         self.generation = generation
         self.invalidation = invalidation
+        self.motion = motion
     }
 
     func report(_ problem: Diagnostic) {

@@ -16,6 +16,7 @@ package final class ViewSession {
     package private(set) var startedTasks = 0
     private var waiters: [CheckedContinuation<Void, Never>] = []
     private var errors: [any Error] = []
+    private let motion = PendingMotion()
 
     /// Reports when the tree must be evaluated.
     package let invalidation = Invalidation()
@@ -33,7 +34,7 @@ package final class ViewSession {
         self.root = root
         scope = ViewScope(id: id)
         self.environment = environment
-        evaluation = Evaluation(generation: 0, invalidation: invalidation)
+        evaluation = Evaluation(generation: 0, invalidation: invalidation, motion: motion)
     }
 
     deinit {
@@ -63,12 +64,13 @@ package final class ViewSession {
     }
 
     private func evaluate() -> ViewTree {
-        evaluation = Evaluation(generation: evaluation.generation + 1, invalidation: invalidation)
-        invalidation.validate()
+        evaluation = Evaluation(generation: evaluation.generation + 1, invalidation: invalidation, motion: motion)
+        motion.add(invalidation.validate())
         let context = EvaluationContext(
             environment: environment, scope: scope, evaluation: evaluation, root: type(of: root))
         let content = withObservationTracking {
-            context.nodes(of: root)
+            context.report(motion.animation)
+            return context.nodes(of: root)
         } onChange: { [invalidation] in
             invalidation.invalidate()
         }
@@ -79,7 +81,23 @@ package final class ViewSession {
     private func currentTree(content: [ViewNode]) -> ViewTree {
         var tree = evaluation.tree
         tree.content = content
+        tree.motion = motion.animation
         return tree
+    }
+
+    /// Tells the views the places that the browser reports, by the ids of nodes.
+    package func measure(_ frames: [String: CGRect]) {
+        let known = environment.measuredFrames
+        let all = known.merging(frames) { $1 }
+        guard all != known else { return }
+        environment.measuredFrames = all
+        invalidation.invalidate()
+    }
+
+    /// Updates the tree for a page that is shown, which ends the motion of the changes before it.
+    package func updatePage() -> ViewTree {
+        defer { motion.end() }
+        return update()
     }
 
     /// Shows another value of the same type in a changed environment. The state stays.
