@@ -96,8 +96,10 @@ package final class ViewSession {
 
     /// Updates the tree for a page that is shown, which ends the motion of the changes before it.
     package func updatePage() -> ViewTree {
-        defer { motion.end() }
-        return update()
+        let tree = update()
+        // The next page shows the same without motion.
+        if motion.end() { invalidation.invalidate() }
+        return tree
     }
 
     /// Shows another value of the same type in a changed environment. The state stays.

@@ -65,6 +65,8 @@ extension VerticalAlignment {
 package struct GuideShift: Hashable, Sendable {
     package let length: CGFloat
     package let share: CGFloat
+
+    package init(length: CGFloat, share: CGFloat) { (self.length, self.share) = (length, share) }
 }
 
 /// The guides of a view that replace those of its edges.

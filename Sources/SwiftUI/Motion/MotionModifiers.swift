@@ -99,6 +99,7 @@ extension EvaluationContext {
     /// Returns nodes that move in another way than the views around them.
     fileprivate func moving(_ nodes: [ViewNode], _ animation: Animation?) -> [ViewNode] {
         report(animation)
+        motion.noteOwnMotion()
         return nodes.map { node in
             var node = node
             if !node.style.contains(where: \.isMotion) { node.style.append(.motion(animation)) }

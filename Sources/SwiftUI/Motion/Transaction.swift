@@ -81,6 +81,8 @@ final class PendingMotion {
     private(set) var pages = 0
     /// How the changes since the last page move.
     private var changes: Animation?
+    /// Whether a view moves in another way than the others.
+    private var hasOwnMotion = false
 
     /// How the changes since the last page move. The first page has none, because nothing is there that could move.
     var animation: Animation? { pages > 0 ? changes : nil }
@@ -88,9 +90,15 @@ final class PendingMotion {
     /// Adds the animation of changes.
     func add(_ animation: Animation?) { changes = animation ?? changes }
 
-    /// Ends the motion, which a page shows now.
-    func end() {
-        pages += 1
-        changes = nil
+    /// Notes that a view moves in another way than the others.
+    func noteOwnMotion() { hasOwnMotion = true }
+
+    /// Ends the motion, which a page shows now, and returns whether there was any.
+    func end() -> Bool {
+        defer {
+            pages += 1
+            (changes, hasOwnMotion) = (nil, false)
+        }
+        return animation != nil || hasOwnMotion
     }
 }

@@ -67,7 +67,7 @@
             case .endOfFrame: ["a": [width - 40, 0, 40, 20]]
             case .leastFrame: ["a": [start(100), 0, 40, 20]]
             case .cornerOfFrame: ["a": [width - 40, 80, 40, 20]]
-            case .padded: ["a": [start(60) + 10, 10, 40, 20], "b": [start(60), 40, 60, 30]]
+            case .padded: ["a": [start(60), 0, 60, 40], "b": [start(60), 40, 60, 30]]
             default: nil
             }
         }
@@ -112,7 +112,7 @@
         private func others(_ width: Double, _ start: (Double) -> Double) -> [String: [Double]] {
             switch self {
             case .geometry: ["a": [start(100), 0, 50, 30], "g": [start(100), 0, 100, 60]]
-            case .paddedGeometry: ["g": [20, 0, width - 40, 40]]
+            case .paddedGeometry: ["a": [20, 0, 10, 10], "g": [0, 0, width, 40]]
             case .fitting: ["a": [start(60), 0, 60, 20], "b": [start(60), 28, 60, 20]]
             case .ratio: ["a": [start(100), 0, 100, 50]]
             case .divider: ["d": [start(101) + 50, 0, 1, 30]]
