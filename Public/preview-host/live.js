@@ -1,5 +1,7 @@
 // Sends what is entered and pressed in a live view, and changes the page in place.
 import { $, $$, home, readPage } from "./documents.js";
+import { sizes, watchSizes } from "./geometry.js";
+import { leave } from "./leaving.js";
 import { morph, stateOf } from "./morph.js";
 
 const typingPause = 150;
@@ -13,6 +15,7 @@ const rules = (sent) => ({
   // What was rejected, or entered since the page was asked for.
   keepsValue: (control) => sent.has(control) && (sent.isRejected || control[stateOf(control)] !== sent.get(control)),
   follows: (control) => control.dataset.node,
+  remove: leave,
 });
 
 // The screen in front, in a stack of screens.
@@ -82,7 +85,7 @@ const entries = () => new Map($$("[form=live]:is(input:not([type=hidden]), texta
 // Asks for a page, one after the other, and shows it.
 let last = Promise.resolve();
 let asking = 0;
-const ask = (request, pause) => {
+const ask = (request, pause, isQuiet) => {
   clearTimeout(timer);
   asking += 1;
   last = last.then(async () => {
@@ -92,7 +95,8 @@ const ask = (request, pause) => {
     const address = response.headers.get("Content-Location");
     if (address) history.replaceState(null, "", address);
     show(await readPage(response), sent);
-    if (window.parent !== window) window.parent.postMessage("live", location.origin);
+    observeSizes();
+    if (window.parent !== window && !isQuiet) window.parent.postMessage("live", location.origin);
   }).catch(() => {}).then(() => {
     asking -= 1;
     wait(pause);
@@ -172,6 +176,7 @@ const sendWhile = (isNeeded, action, submitter, field, shown) => ask(async () =>
   const data = new FormData(form());
   data.delete("action");
   if (action !== undefined) data.set("action", actionNow(action, submitter, shown));
+  for (const place of sizes()) data.append("place", place);
   if (field) data.set("submitted-field", field);
   if ($("[data-focus]")) data.set("focused-control", document.activeElement?.name ?? "");
   const response = await inSession(await reach(() => post(form().getAttribute("action"), data), isNeeded), data);
@@ -179,6 +184,14 @@ const sendWhile = (isNeeded, action, submitter, field, shown) => ask(async () =>
   if (session()) others.postMessage(session());
   return response;
 }, 200);
+
+// A view that depends on its size is evaluated again with the one that it has here. That begins no session.
+const observeSizes = watchSizes(() => {
+  const address = form()?.dataset.measure;
+  if (!address) return form() && send();
+  ask(() => post(address, sizes().map((place) => ["place", place])), 200, true);
+});
+observeSizes();
 
 let typing;
 const stopTyping = () => {

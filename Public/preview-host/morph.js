@@ -22,6 +22,10 @@ const morphAttributes = (old, fresh, rules) => {
   }
 };
 
+const remove = (element, rules) => {
+  if (!rules.remove?.(element)) element.remove();
+};
+
 const morphChildren = (old, fresh, rules) => {
   let next = old.firstChild;
   for (const child of [...fresh.childNodes]) {
@@ -38,7 +42,7 @@ const morphChildren = (old, fresh, rules) => {
       const skipped = next;
       next = next.nextSibling;
       if ([...fresh.childNodes].some((other) => matches(skipped, other, rules))) old.append(skipped);
-      else skipped.remove();
+      else remove(skipped, rules);
     }
     next = same.nextSibling;
     morph(same, child, rules);
@@ -46,7 +50,7 @@ const morphChildren = (old, fresh, rules) => {
   while (next) {
     const rest = next;
     next = next.nextSibling;
-    rest.remove();
+    remove(rest, rules);
   }
 };
 
@@ -58,7 +62,8 @@ const morphValue = (old, fresh, served, rules) => {
 };
 
 // The rules: `key` names elements that are the same at different times, `keeps` says which elements stay as they are,
-// `keepsAttribute`, `keepsChildren` and `keepsValue` the same for parts of them, and `after` follows the change of an element.
+// `keepsAttribute`, `keepsChildren` and `keepsValue` the same for parts of them, `remove` says which elements it removes itself,
+// and `after` follows the change of an element.
 export const morph = (old, fresh, rules) => {
   if (old.nodeType !== Node.ELEMENT_NODE) {
     if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;

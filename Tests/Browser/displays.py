@@ -1,6 +1,7 @@
 """Tests of how pages and previews are shown: zoomed, alone, in front, on paper and with forced colors."""
 
 import contextlib
+import json
 import pathlib
 import re
 
@@ -34,6 +35,30 @@ def what_takes_the_width_takes_it_at_any_depth(browser, expect):
                 for element in section.locator(f"[data-testid={kind}]").all():
                     width = element.bounding_box()["width"]
                     expect(least <= width <= most, f"{name}: {kind} is {width} of {whole} wide")
+
+
+def views_are_where_swiftui_places_them(browser, expect):
+    measured = """(section) => {
+      const own = section.getBoundingClientRect();
+      const isMirrored = section.dir === "rtl";
+      const place = (element) => {
+        const box = element.getBoundingClientRect();
+        return [isMirrored ? own.right - box.right : box.left - own.left, box.top - own.top, box.width, box.height];
+      };
+      return Object.fromEntries([...section.querySelectorAll("[data-testid]")].map((element) => [element.dataset.testid, place(element)]));
+    }"""
+    with layouts(browser, "LayoutNumbers.html") as page:
+        sections = page.locator("section").all()
+        expect(len(sections) > 30, f"there are cases: {len(sections)}")
+        for section in sections:
+            name = section.get_attribute("data-case")
+            for width, places in json.loads(section.get_attribute("data-places")).items():
+                for direction in ("ltr", "rtl"):
+                    section.evaluate("(section, [width, direction]) => { section.style.inlineSize = `${width}px`; section.dir = direction; }", [width, direction])
+                    found = section.evaluate(measured)
+                    for view, place in places.items():
+                        isThere = view in found and all(abs(one - other) <= 0.6 for one, other in zip(found[view], place))
+                        expect(isThere, f"{name}, {direction}, {width}: {view} is at {place}: {found.get(view)}")
 
 
 def data_keeps_its_direction(browser, expect):
@@ -87,14 +112,14 @@ def an_unknown_symbol_has_the_size_of_an_icon(browser, expect):
 
 
 @contextlib.contextmanager
-def layouts(browser):
+def layouts(browser, name="Layouts.html"):
     """Opens a page with the layouts of views in Swift, each 390 pixels wide, as a package without a style of its own shows them."""
     window = browser.chromium.new_context(viewport={"width": 800, "height": 800})
     try:
         page = window.new_page()
         sheet = (ROOT / "Public/preview-host/components.css").read_text()
         rules = "section { position: relative; inline-size: 390px; overflow: hidden; } .ui-sheet { position: static; }"
-        content = (ROOT / "Tests/Browser/Layouts.html").read_text()
+        content = (ROOT / "Tests/Browser" / name).read_text()
         page.set_content(f"<!doctype html><style>body {{ margin: 0; }} {sheet} {rules}</style>{content}")
         yield page
     finally:
@@ -407,7 +432,7 @@ TESTS = [
     the_current_panel_stays_in_view_at_the_side, what_was_just_entered_stays, another_language_keeps_the_state, both_themes_show_the_same_state,
     a_press_in_a_view_waits_for_the_host, an_emptied_search_shows_everything, a_value_that_was_nil_returns,
     back_returns_to_the_place_in_docs,
-    what_takes_the_width_takes_it_at_any_depth, data_keeps_its_direction, fields_of_views_in_swift_have_a_style,
-    an_unknown_symbol_has_the_size_of_an_icon,
+    what_takes_the_width_takes_it_at_any_depth, views_are_where_swiftui_places_them, data_keeps_its_direction,
+    fields_of_views_in_swift_have_a_style, an_unknown_symbol_has_the_size_of_an_icon,
     recent_previews_have_no_values_of_others, paper_has_previews_and_no_tools, forced_colors_keep_states,
 ]

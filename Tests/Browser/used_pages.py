@@ -12,6 +12,7 @@ import emulations
 import entries
 import exports
 import interactions
+import motions
 import overlays
 import readers
 import saves
@@ -20,7 +21,7 @@ from playwright.sync_api import sync_playwright
 
 TESTS = (
     interactions.TESTS + displays.TESTS + emulations.TESTS + overlays.TESTS + catalogs.TESTS + exports.TESTS + readers.TESTS
-    + saves.TESTS + entries.TESTS + away.TESTS
+    + saves.TESTS + entries.TESTS + away.TESTS + motions.TESTS
 )
 
 

@@ -44,6 +44,10 @@ extension ViewNode {
         case .grid(let layout): "grid \(layout.columns)"
         case .gridRow: "gridRow"
         case .shape: "shape"
+        case .lazyHGrid(let rows, _, _): "lazyHGrid \(rows.count)"
+        case .rows: "rows"
+        case .geometryReader(let frame, _): "geometryReader \(frame.width) \(frame.height)"
+        case .position(let point): "position \(point.x) \(point.y)"
         case .overlay: "overlay"
         case .background: "background"
         case .groupBox: "groupBox"
@@ -75,6 +79,8 @@ extension ViewNode {
         case .progress(let fraction): "progress\(fraction.map { " \($0)" } ?? "")"
         case .button(let role, let appearance):
             "button" + (role.map { " \($0)" } ?? "") + (appearance == .automatic ? "" : " \(appearance)")
+        case .tap(let isBeside, let isReplacement):
+            "tap" + (isBeside ? " beside" : "") + (isReplacement ? " replacement" : "")
         case .control(_, .text(let text)): "\(role) '\(text)'"
         case .control(_, .isOn(let isOn)): "\(role) \(isOn)"
         case .sheet: "sheet"

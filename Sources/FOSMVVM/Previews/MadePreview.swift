@@ -36,7 +36,7 @@ public struct MadePreview {
         subject = ViewInput(
             made.viewModel, in: View.self, validations: view.validations, environment: view.environment,
             volatileValues: volatile
-        ).changing(environment: frame.environmentChanges + view.environmentChanges, view: view.viewChange)
+        ).changing(environment: frame.environmentChanges + view.environmentChanges, view: view.viewChange).framed(frame)
         bundle = view.bundle
         givenBundle = view.givenBundle
         locale = view.locale

@@ -49,6 +49,8 @@ public struct ViewInput {
     package private(set) var environmentChanges: [Any] = []
     /// What changes a view in Swift before it is shown; see `ViewChange`.
     package private(set) var viewChange: Any?
+    /// The size that the preview asks for.
+    package private(set) var frame = PreviewFrame()
     /// The values of a stub that previews show as others, such as random ids.
     public let volatileValues: VolatileValues
 
@@ -105,6 +107,7 @@ public struct ViewInput {
         volatileValues = input.volatileValues
         environmentChanges = input.environmentChanges
         viewChange = input.viewChange
+        frame = input.frame
     }
 
     /// Returns the input with changes of the environment of a view in Swift, and of the view itself.
@@ -112,6 +115,13 @@ public struct ViewInput {
         var input = self
         input.environmentChanges = changes
         input.viewChange = change
+        return input
+    }
+
+    /// Returns the input of a preview that asks for a size.
+    func framed(_ frame: PreviewFrame) -> ViewInput {
+        var input = self
+        input.frame = frame
         return input
     }
 

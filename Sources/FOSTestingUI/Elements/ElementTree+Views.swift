@@ -79,7 +79,7 @@
             switch node.kind {
             case .text: self = UIElement(text: node.texts.joined())
             case .symbol(let name, _), .asset(let name, _): identifier = name
-            case .button, .navigationLink: control = node.action.map(Control.action)
+            case .button, .navigationLink, .tap: control = node.action.map(Control.action)
             case .tab(let isSelected): (self.isSelected, control) = (isSelected, node.action.map(Control.action))
             case .menu: control = .menu(node.id)
             case .control(let kind, let value): set(kind, value, of: node)

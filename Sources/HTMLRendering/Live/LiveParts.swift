@@ -252,6 +252,7 @@ extension LiveInput {
     fileprivate var withoutContent: LiveInput {
         var input = LiveInput()
         input.focus = focus
+        input.sizes = sizes
         return input
     }
 }

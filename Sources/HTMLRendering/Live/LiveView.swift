@@ -24,6 +24,8 @@ package struct LiveInput: Codable, Hashable, Sendable {
     package var focus: String?
     /// The name of the control in which the user pressed Enter. Nil if it is not known.
     package var submittedField: String?
+    /// The places of views that the browser reports.
+    package var sizes = LiveSizes()
     /// Whether the events are removed.
     package var clearsEvents = false
     /// The locale of the page, in which the view is shown from now on. Nil for the same one as before.

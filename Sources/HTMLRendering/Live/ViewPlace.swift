@@ -9,6 +9,8 @@ struct ViewPlace: Sendable {
     private var name: String?
     /// Whether the controls are those of a live page.
     var isInteractive = false
+    /// The places of views that the browser reports.
+    var sizes = LiveSizes()
     /// The views of the page that have state. Nil for a page without state.
     var parts: LiveParts?
     private(set) var depth = 0

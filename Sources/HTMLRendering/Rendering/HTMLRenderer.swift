@@ -147,6 +147,13 @@ public struct HTMLRenderer: Sendable {
         return renderer
     }
 
+    /// Returns the renderer for a page on which views have the places that the browser reports.
+    package func measured(_ sizes: LiveSizes) -> HTMLRenderer {
+        var renderer = self
+        renderer.place.sizes = sizes
+        return renderer
+    }
+
     /// Returns the interactive renderer of a page whose views have state.
     func interactive(with parts: LiveParts) -> HTMLRenderer {
         var renderer = interactive

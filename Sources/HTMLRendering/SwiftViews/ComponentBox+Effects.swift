@@ -20,10 +20,21 @@
                 let isAdded = addOnce(.rotation, [("rotate", "\(Self.number(angle.degrees))deg")])
                 if isAdded { declare([("transform-origin", anchor.css)]) }
                 return isAdded
+            case .guide(let x, let y):
+                return addOnce(.offset, [("translate", "\(Self.shift(x, isInline: true)) \(Self.shift(y))")])
             case .offset(let x, let y):
                 return addOnce(
                     .offset, [("translate", "calc(\(Self.pixels(x)) * var(--ui-direction, 1)) \(Self.pixels(y))")])
             }
+        }
+    }
+
+    extension ComponentBox {
+        /// A length and a share of the element's own size.
+        private static func shift(_ shift: GuideShift?, isInline: Bool = false) -> String {
+            guard let shift else { return "0px" }
+            let sum = "\(number(shift.share * 100))% + \(pixels(shift.length))"
+            return isInline ? "calc((\(sum)) * var(--ui-direction, 1))" : "calc(\(sum))"
         }
     }
 

@@ -25,13 +25,17 @@
         private let isText: Bool
         /// Whether a frame fills the width. Nil if it does not set a width, or there is none.
         private(set) var fillsWidth: Bool?
-        private var fillsHeight = false
+        /// Whether a frame fills the height. Nil if it does not set a height, or there is none.
+        private(set) var fillsHeight: Bool?
+        /// What changes when the element appears, and when it disappears.
+        private var (enter, leave) = ("", "")
 
         /// Returns the boxes of a node, the innermost first. There is always one.
         static func boxes(of node: ViewNode) -> [ComponentBox] {
             var boxes = [ComponentBox(isText: node.isText)]
             boxes[0].addOwn(node.kind)
             boxes[0].addRow(node)
+            boxes[0].add(node.cell)
             for attribute in node.ownStyle where !boxes[boxes.count - 1].add(attribute) {
                 var box = ComponentBox(isText: false)
                 _ = box.add(attribute)
@@ -53,7 +57,10 @@
 
         /// The names for templates.
         var members: [(name: String, value: TemplateValue)] {
-            [("style", style), ("fillsHeight", .bool(fillsHeight))]
+            [
+                ("style", style), ("enter", enter.isEmpty ? .null : .string(enter)),
+                ("leave", leave.isEmpty ? .null : .string(leave)),
+            ]
         }
 
         private var style: TemplateValue {
@@ -67,6 +74,14 @@
             let scale = Self.number(textScale)
             guard has("font-size") else { return declarations + [("font-size", "\(scale)em")] }
             return declarations.map { $0.property == "font-size" ? ($0.property, "calc(\($0.value) * \(scale))") : $0 }
+        }
+
+        /// Adds how the element appears and disappears.
+        mutating func add(_ transition: AnyTransition) {
+            enter = transition.insertion.names
+            leave = transition.removal.names
+            declare(transition.insertion.declarations(of: "enter") + transition.removal.declarations(of: "leave"))
+            if let motion = transition.motion { declare(motion.declarations) }
         }
 
         /// Adds what belongs to a kind of node.
@@ -85,6 +100,15 @@
                 declare("grid-template-columns", columns.map(\.css).joined(separator: " "))
                 declare(spacing, "row-gap")
                 declare(columns.first?.spacing, "column-gap")
+            case .lazyHGrid(let rows, let alignment, let spacing):
+                declare("grid-template-rows", rows.map(\.css).joined(separator: " "))
+                declare(spacing, "column-gap")
+                declare(rows.first?.spacing, "row-gap")
+                declare("align-items", alignment.css)
+            case .geometryReader(_, let space):
+                declare("contain-intrinsic-size", "\(Self.pixels(space.width)) \(Self.pixels(space.height))")
+            case .position(let point):
+                declare([("--ui-x", Self.pixels(point.x)), ("--ui-y", Self.pixels(point.y))])
             case .grid(let layout):
                 declare("grid-template-columns", "repeat(\(layout.columns), auto)")
                 declare(layout.verticalSpacing, "row-gap")
@@ -112,6 +136,15 @@
             }
             if let radius = look.cornerRadius { declareRadius(radius) }
             if let paint = look.paint { declare(paint.background) }
+        }
+
+        /// Adds what a node says about its cell in a grid.
+        private mutating func add(_ cell: GridCell) {
+            if cell.columns > 1 { declare("grid-column", "span \(cell.columns)") }
+            if let alignment = cell.horizontal { declare("--ui-cell-justify", alignment.css) }
+            if let alignment = cell.vertical { declare("--ui-cell-align", alignment.css) }
+            if cell.unsizedAxes.contains(.horizontal) { declare([("inline-size", "0"), ("min-inline-size", "100%")]) }
+            if cell.unsizedAxes.contains(.vertical) { declare([("block-size", "0"), ("min-block-size", "100%")]) }
         }
 
         /// Adds an attribute. Returns false if it needs an element around this one.
@@ -147,6 +180,7 @@
                 if horizontal { declare("text-wrap", "nowrap") }
                 declare("flex-shrink", horizontal || vertical ? "0" : "1")
             case .layoutPriority(let priority): declare("flex-shrink", priority > 0 ? "0" : "1")
+            case .motion(let animation): declare(animation?.declarations ?? Animation.none)
             case .zIndex(let index): declare([("z-index", Self.number(index.rounded())), ("position", "relative")])
             }
             return true
@@ -184,6 +218,7 @@
 
         /// An image is drawn within its frame, which the ratio does not change.
         private mutating func declare(_ ratio: CGFloat?, _ mode: ContentMode) {
+            fillsHeight = fillsHeight ?? false
             declare("object-fit", mode == .fit ? "contain" : "cover")
             if let ratio, ratio.isFinite, ratio > 0 { declare("aspect-ratio", Self.number(ratio)) }
         }
@@ -263,7 +298,7 @@
             if let width = frame.idealWidth ?? frame.maxWidth, width.isFinite { declare(width, "inline-size") }
             if let height = frame.idealHeight, height.isFinite { declare(height, "block-size") }
             fillsWidth = frame.fillsWidth
-            fillsHeight = frame.maxHeight == .infinity
+            fillsHeight = frame.fillsHeight
             declare("--ui-align", frame.alignment.vertical.css)
             declare("--ui-justify", frame.alignment.horizontal.css)
             return true

@@ -26,6 +26,7 @@
         func value(of tree: ViewTree) -> TemplateValue {
             object([
                 ("content", list(tree.content, in: .block)), ("presentations", list(tree.presentations, in: .block)),
+                ("motion", optional(tree.motion?.style)),
             ])
         }
 
@@ -34,18 +35,26 @@
         }
 
         private func value(of node: ViewNode, in place: ComponentPlace) -> TemplateValue {
-            let boxes = ComponentBox.boxes(of: node)
+            var boxes = ComponentBox.boxes(of: node)
+            let transition = names == nil ? nil : node.transition
+            if let transition { boxes[boxes.count - 1].add(transition) }
             var fillsWidth = node.kind.component.hugsContent && node.contentFillsWidth
+            var fillsHeight = node.contentFillsHeight
             func members(of box: ComponentBox) -> Members {
                 fillsWidth = box.fillsWidth ?? fillsWidth
-                return box.members + [("fillsWidth", .bool(fillsWidth))]
+                fillsHeight = box.fillsHeight ?? fillsHeight
+                return box.members + [("fillsWidth", .bool(fillsWidth)), ("fillsHeight", .bool(fillsHeight))]
             }
             var value = object(
                 named: componentName(of: node), self.members(of: node, in: place) + members(of: boxes[0]))
             fillsWidth = boxes[0].fillsWidth ?? node.contentFillsWidth
-            for box in boxes.dropFirst() {
+            for (index, box) in boxes.enumerated().dropFirst() {
+                let live: String? = index == boxes.count - 1 && transition != nil ? "\(node.id)-box" : nil
                 value = object(
-                    named: "Box", members(of: box) + [("isInline", .bool(place.isInline)), ("content", [value])])
+                    named: "Box",
+                    members(of: box) + [
+                        ("isInline", .bool(place.isInline)), ("live", optional(live)), ("content", [value]),
+                    ])
             }
             return value
         }
@@ -107,6 +116,7 @@
             // A dialog needs a name, which SwiftUI has no parameter for.
             case .sheet, .popover:
                 [("name", node.texts.first.map { .string($0) } ?? .null), ("isModal", .bool(names != nil))]
+            case .tap: [("name", optional(node.tapName))]
             case .control: control(node)
             case .problem(let diagnostic): [("problem", .string(diagnostic.localizedDescription))]
             case .foreign(let content): foreign(content, in: node)
@@ -308,6 +318,20 @@
 
         /// Whether the node is a control that is pressed.
         fileprivate var isPressed: Bool { role == .button || role == .link }
+
+        /// The name of the button beside its content.
+        fileprivate var tapName: String? {
+            let name = accessibilityLabel ?? children.flatMap(\.spoken).joined(separator: ", ")
+            return name.isEmpty ? nil : name
+        }
+
+        /// What is spoken for the node and the nodes in it.
+        private var spoken: [String] {
+            if isAccessibilityHidden { return [] }
+            if let accessibilityLabel { return [accessibilityLabel] }
+            if case .text = kind { return texts }
+            return children.flatMap(\.spoken)
+        }
 
         fileprivate func hasPart(_ part: ViewPart) -> Bool { parts[part]?.isEmpty == false }
     }

@@ -21,6 +21,27 @@
             case .ofLabel: parts[.label]?.contains(where: \.fillsWidth) == true
             }
         }
+
+        /// Whether the node takes all the height that there is. A ratio of width and height ends this, too.
+        var fillsHeight: Bool {
+            ownStyle.reduce(contentFillsHeight) { fills, attribute in
+                switch attribute {
+                case .frame(let frame): frame.fillsHeight ?? fills
+                case .aspectRatio: false
+                default: fills
+                }
+            }
+        }
+
+        /// Whether the node fills the height without its frames.
+        var contentFillsHeight: Bool {
+            switch kind.component.height {
+            case .full: true
+            case .ofContent, .ofLabel: false
+            case .ofChildren: children.contains(where: \.fillsHeight)
+            case .ofRow: children.contains { $0.kind.component.fillsRow ?? $0.fillsHeight }
+            }
+        }
     }
 
     extension SwiftUI.Frame {
@@ -28,6 +49,12 @@
         var fillsWidth: Bool? {
             if maxWidth == .infinity { return true }
             return (idealWidth ?? maxWidth)?.isFinite == true ? false : nil
+        }
+
+        /// Whether it fills the height. Nil if it does not set a height.
+        var fillsHeight: Bool? {
+            if maxHeight == .infinity { return true }
+            return (idealHeight ?? maxHeight)?.isFinite == true ? false : nil
         }
     }
 #endif

@@ -71,7 +71,7 @@
         /// Returns the tree as it is now, for a page.
         nonisolated func update() -> ViewTree {
             let (tree, names) = MainActor.sync {
-                let tree = session.update()
+                let tree = session.updatePage()
                 return (tree, ShownNames(of: tree, root: root))
             }
             lastTree.withLock { $0 = tree }
@@ -151,6 +151,7 @@
         /// others, but prevents the action. So do an entry that disables the control of the action, which the page then
         /// shows, and one of an unknown control, because the page is an old one.
         private func applyNow(_ input: LiveInput) -> LiveRejection? {
+            session.measure(input.sizes.frames)
             let controls = session.update().nodes.filter { shownText(in: $0) != nil }
             var rejections = unknown(input.entries, controls).map { LiveRejection.unknownControl($0) }
             let field = input.submittedField.flatMap { name in controls.first { $0.id == name } }

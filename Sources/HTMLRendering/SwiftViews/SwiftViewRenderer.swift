@@ -58,9 +58,12 @@
             // Safe because the objects come with the stub, and only the main actor uses them.
             nonisolated(unsafe) let (objects, changes) = (view.input.environment, view.input.environmentChanges)
             let viewChange = view.input.viewChange as? ViewChange<View>
+            let (space, frames) = (view.input.frame.space, templates.place.sizes.frames)
             let makeSession: @MainActor @Sendable () -> ViewSession = {
                 var environment = EnvironmentValues()
                 environment.timeZone = timeZone
+                environment.proposal = space
+                environment.measuredFrames = frames
                 environment[MVVMEnvironment.self] = MVVMEnvironment()
                 environment[Validations.self] = Validations()
                 for object in objects { environment.set(object) }
@@ -104,6 +107,27 @@
         @MainActor fileprivate init(viewModel: VM, with change: ViewChange<Self>?) {
             self.init(viewModel: viewModel)
             change?.apply(&self)
+        }
+    }
+
+    extension PreviewFrame {
+        /// The size of a phone.
+        private static let phone = CGSize(width: 390, height: 844)
+
+        /// The space for the view of a page with this size, within its padding. The stylesheet of the package can change it,
+        /// which the browser reports.
+        fileprivate var space: CGSize {
+            let width = width ?? Self.phone.width
+            let height = [idealHeight, maxHeight].compactMap(\.self).first { $0.isFinite } ?? Self.phone.height
+            let padding: CGFloat = width > 480 ? 24 : 16
+            return CGSize(width: max(width - 2 * padding, 0), height: max(height - 2 * padding, 0))
+        }
+    }
+
+    extension LiveSizes {
+        /// The places as the views know them.
+        var frames: [String: CGRect] {
+            places.mapValues { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
         }
     }
 

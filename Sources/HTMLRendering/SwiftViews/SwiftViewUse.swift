@@ -129,7 +129,10 @@ package struct SwiftViewUse: Codable, Hashable, Sendable {
     extension ViewSession {
         fileprivate var enabledButtons: [ViewNode] {
             tree.nodes.filter { node in
-                if case .button = node.kind { node.isEnabled && node.action != nil } else { false }
+                switch node.kind {
+                case .button, .tap: node.isEnabled && node.action != nil
+                default: false
+                }
             }
         }
     }

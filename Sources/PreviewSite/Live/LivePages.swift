@@ -39,6 +39,21 @@ struct BeginSession: PreviewEndpoint, FormAction {
     }
 }
 
+/// A preview with the sizes that the browser reports, without a session, `/render/{ViewModel}/{preview}/measured`.
+struct MeasuredDocument: PreviewEndpoint, FormAction {
+    static let pattern = PathPattern("render", values: 2...2, suffix: ["measured"])
+    static let parameters = BareDocument.parameters
+    let viewModel: String
+    let slug: String?
+
+    var page: any Endpoint { BareDocument(viewModel: viewModel, slug: slug) }
+
+    func answer(in context: PageContext) throws(PageError) -> Answer {
+        let form = try context.form()
+        return try BareDocument(viewModel: viewModel, slug: slug).answer(in: context.measured(form.sizes))
+    }
+}
+
 /// Sends what a visitor entered or pressed to a session, `/live/{session}/input`.
 struct SendInput: SessionEndpoint, FormAction {
     static let pattern = PathPattern("live", values: 1...1, suffix: ["input"])
@@ -194,6 +209,8 @@ struct LiveForm: Codable, Sendable {
     let address: String
     /// The address that begins another session with the form, if this one has ended.
     let beginAddress: String
+    /// The address that shows the view in the sizes that the script reports. Nil in a session, which receives them itself.
+    let measureAddress: String?
     let script: String
     let isBusy: Bool
     /// The HTML of the view.
@@ -207,6 +224,7 @@ struct LiveForm: Codable, Sendable {
         awayText = Self.text("awayText")
         address = context.links.address(BeginSession(preview))
         beginAddress = address
+        measureAddress = context.links.address(MeasuredDocument(preview))
         script = context.content.assets.address(of: .liveScript)
         isBusy = false
         self.html = html
@@ -219,6 +237,7 @@ struct LiveForm: Codable, Sendable {
         awayText = Self.text("awayText")
         address = context.links.address(SendInput(session: session.id))
         beginAddress = session.subject.begin(context)
+        measureAddress = nil
         script = context.content.assets.address(of: .liveScript)
         isBusy = state.isBusy
         html = state.html
@@ -252,6 +271,8 @@ extension LiveInput {
     private static let focusName = "focused-control"
     /// The name of the control in which the user pressed Enter, which the script sends.
     private static let submittedFieldName = "submitted-field"
+    /// The name of the places that the script sends.
+    fileprivate static let placeName = "place"
     /// The name of what the script sends to get the page of the view itself.
     private static let scriptName = "answer-in-place"
 
@@ -261,14 +282,20 @@ extension LiveInput {
     /// Reads a form. Several controls can have the same name.
     fileprivate init(_ form: HTTPForm) {
         self.init()
-        let names = [Self.actionName, Self.focusName, Self.submittedFieldName, Self.scriptName]
+        let names = [Self.actionName, Self.focusName, Self.submittedFieldName, Self.scriptName, Self.placeName]
         for item in form.items where !names.contains(item.name) {
             entries[item.name, default: LiveEntry(texts: [])].texts.append(item.value)
         }
+        sizes = form.sizes
         focus = form[Self.focusName]
         submittedField = form[Self.submittedFieldName]
         action = form[Self.actionName].map { $0.isEmpty ? .submit : .control($0) }
     }
+}
+
+extension HTTPForm {
+    /// The places of views that the script sends.
+    fileprivate var sizes: LiveSizes { LiveSizes(items.filter { $0.name == LiveInput.placeName }.map(\.value)) }
 }
 
 extension PageContext {

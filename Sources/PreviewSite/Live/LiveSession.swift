@@ -178,6 +178,9 @@ struct LiveInputs {
         if let last = all.last, last.action == nil, !last.clearsEvents {
             all.removeLast()
             input.entries = last.entries.merging(input.entries) { $1 }
+            var sizes = last.sizes
+            sizes.add(input.sizes)
+            input.sizes = sizes
         }
         all = (all + [input]).suffix(Self.limit)
     }

@@ -40,6 +40,8 @@ struct PageContext: Sendable {
     let progress = PageProgress()
     /// The locales of the export to which the page belongs. Nil for a page that is served.
     var exportedLocales: Set<LocaleIdentifier>?
+    /// The places of views that the browser reports.
+    private var sizes = LiveSizes()
     /// The request, whose form and cookie only pages that are made for each request can use.
     private var request: HTTPRequest?
 }
@@ -172,7 +174,14 @@ extension PageContext {
     /// Renders previews in the requested time zone and version.
     var renderer: HTMLRenderer {
         let renderer = parameters.timeZone.map { content.renderer.in(timeZone: $0.timeZone) } ?? content.renderer
-        return renderer.preferring(parameters.view)
+        return renderer.preferring(parameters.view).measured(sizes)
+    }
+
+    /// Returns the context of a page on which views have the places that the browser reports.
+    func measured(_ sizes: LiveSizes) -> PageContext {
+        var context = self
+        context.sizes = sizes
+        return context
     }
 
     /// The time zone of dates in previews.

@@ -36,6 +36,9 @@ package struct Component: Sendable {
     package let name: String
     package let role: ViewNode.Role
     package var width = Width.ofContent
+    /// How high a node is without its frames, as with the width. The height of a page is that of its content, so only a view in
+    /// one with a height fills anything.
+    package var height = Width.ofContent
     /// Whether it fills the rest of a row, unlike elsewhere. Nil if it is as wide there as elsewhere.
     package var fillsRow: Bool?
     /// Whether its HTML element is as wide as its content, unless an attribute says that it fills the width.
@@ -65,12 +68,12 @@ extension ViewNode.Kind {
             Component(
                 name: "AsyncImage", role: .image, width: isResizable ? .full : .ofContent,
                 values: [("name", .text(name)), ("isResizable", .flag(isResizable))])
-        case .color: Component(name: "Color", role: .other, width: .full)
-        case .shape: Component(name: "Shape", role: .other, width: .full)
+        case .color: .space("Color")
+        case .shape: .space("Shape")
         case .divider: Component(name: "Divider", role: .other, width: .full, fillsRow: false)
         case .spacer: Component(name: "Spacer", role: .other, fillsRow: true)
         case .vStack(let alignment, _):
-            .stack("VStack", width: .ofChildren, [("alignment", .text("\(alignment)"))])
+            .stack("VStack", width: .ofChildren, height: .ofRow, [("alignment", .text("\(alignment)"))])
         case .hStack(let alignment, _):
             .stack("HStack", width: .ofRow, [("alignment", .text("\(alignment)"))])
         case .zStack(let alignment): .stack("ZStack", width: .ofChildren, alignment.values)
@@ -81,6 +84,11 @@ extension ViewNode.Kind {
             .stack(
                 "Grid", width: columns.contains(where: \.isFlexible) ? .full : .ofContent,
                 [("justification", .text("\(alignment)"))])
+        case .lazyHGrid: .stack("LazyHGrid", width: .ofContent, [])
+        case .position: .space("Position")
+        case .rows: .stack("Rows", width: .full, [])
+        case .geometryReader(let frame, _):
+            .space("GeometryReader", [("width", .number(frame.width)), ("height", .number(frame.height))])
         case .gridRow: Component(name: "GridRow", role: .other, width: .ofRow)
         case .table: Component(name: "Table", role: .other, width: .full)
         case .tableRow: Component(name: "TableRow", role: .other)
@@ -117,6 +125,11 @@ extension ViewNode.Kind {
         case .button(let role, let appearance):
             .button(
                 "Button", [("role", .text(role?.rawValue)), ("appearance", .text(appearance.rawValue))])
+        case .tap(isBeside: true, _):
+            Component(
+                name: "TapArea", role: .button, width: .ofChildren, height: .ofChildren, hugsContent: true,
+                elementName: .texts)
+        case .tap: .button("Tap", [])
         case .navigationLink(let appearance): .button("NavigationLink", [("appearance", .text(appearance.rawValue))])
         case .menu(let appearance):
             Component(
@@ -163,15 +176,22 @@ extension ViewNode.Kind {
 
 extension Component {
     /// A view that arranges its children.
-    fileprivate static func stack(_ name: String, width: Width, _ values: [(String, Value)]) -> Self {
-        Self(name: name, role: .other, width: width, hugsContent: true, values: values)
+    fileprivate static func stack(
+        _ name: String, width: Width, height: Width = .ofChildren, _ values: [(String, Value)]
+    ) -> Self {
+        Self(name: name, role: .other, width: width, height: height, hugsContent: true, values: values)
+    }
+
+    /// A view that fills its space.
+    fileprivate static func space(_ name: String, _ values: [(String, Value)] = []) -> Self {
+        Self(name: name, role: .other, width: .full, height: .full, hugsContent: true, values: values)
     }
 
     /// A view whose children are the label of a button.
     fileprivate static func button(_ name: String, _ values: [(String, Value)]) -> Self {
         Self(
-            name: name, role: .button, width: .ofChildren, hugsContent: true, isInline: true, elementName: .texts,
-            values: values)
+            name: name, role: .button, width: .ofChildren, height: .ofChildren, hugsContent: true, isInline: true,
+            elementName: .texts, values: values)
     }
 }
 

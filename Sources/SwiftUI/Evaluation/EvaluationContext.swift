@@ -32,6 +32,9 @@ package struct EvaluationContext {
     /// The values that the session keeps by name.
     var storage: SessionStorage { evaluation.storage }
 
+    /// How changes move that the page does not show yet.
+    var motion: PendingMotion { evaluation.motion }
+
     /// Whether there is no reason to stop the evaluation.
     var canContinue: Bool { evaluation.canContinue }
 
@@ -210,6 +213,7 @@ final class Evaluation {
     let storage: SessionStorage
     /// The preferences that the views so far set for those around them.
     var preferences = PreferenceValues()
+    let motion: PendingMotion
     var actions: [String: (action: ViewAction, isEnabled: Bool)] = [:]
     var entries: [String: (entry: Entry, isEnabled: Bool)] = [:]
     var focuses: [String: [@MainActor (Bool) -> Void]] = [:]
@@ -220,10 +224,11 @@ final class Evaluation {
     private(set) var canContinue = true
     private var viewCount = 0
 
-    init(generation: Int, invalidation: Invalidation, storage: SessionStorage) {
+    init(generation: Int, invalidation: Invalidation, storage: SessionStorage, motion: PendingMotion) {
         self.generation = generation
         self.invalidation = invalidation
         self.storage = storage
+        self.motion = motion
     }
 
     func report(_ problem: Diagnostic) {

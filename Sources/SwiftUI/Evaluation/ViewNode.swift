@@ -24,6 +24,15 @@ package struct ViewNode: Sendable {
         case lazyGrid([GridItem], HorizontalAlignment, spacing: CGFloat?)
         /// A grid whose children are rows. Any other child has a row of its own.
         case grid(GridLayout)
+        /// A grid whose children fill its rows, column by column.
+        case lazyHGrid([GridItem], VerticalAlignment, spacing: CGFloat?)
+        /// Views in rows, as many in each as fit.
+        case rows
+        /// A view that fills its space, and was evaluated for a place in the page. Without a limit of its own, it is as high
+        /// as the space that was known.
+        case geometryReader(frame: CGRect, space: CGSize)
+        /// A space with a view whose middle is at a point.
+        case position(CGPoint)
         /// A row of a grid. Each child is a cell.
         case gridRow
         /// A table. Its ``ViewPart/header`` has a cell for each column, and its children are rows.
@@ -58,6 +67,9 @@ package struct ViewNode: Sendable {
         /// The progress from 0 to 1, or nil if it is not known. The children are its label.
         case progress(fraction: Double?)
         case button(ButtonRole?, _ButtonAppearance)
+        /// A view that is pressed like a button. The button is beside its content if that cannot be in a button, and it can
+        /// be there for another gesture than a press.
+        case tap(isBeside: Bool, isReplacement: Bool)
         /// A button whose children are buttons, with a ``ViewPart/label``. If it has an action, a button beside the menu
         /// does it.
         case menu(_ButtonAppearance)
@@ -116,6 +128,12 @@ package struct ViewNode: Sendable {
     package var parts: [ViewPart: [ViewNode]] = [:]
     /// The appearance. Of two attributes of one kind that cannot add up, such as fonts, the first applies.
     package var style: [StyleAttribute] = []
+    /// How the node appears in a live view and disappears from it.
+    package var transition: AnyTransition?
+    /// The guides that replace those of the edges.
+    package var guides = AlignmentGuides()
+    /// What the node says about its cell, if it is in a grid.
+    package var cell = GridCell()
     /// The identifier by which tests find the node.
     package var identifier: String?
     /// Whether the node can be used.
@@ -236,6 +254,8 @@ package struct ViewTree: Sendable {
     package internal(set) var content: [ViewNode] = []
     /// The sheets and alerts above the page, the last one in front.
     package internal(set) var presentations: [ViewNode] = []
+    /// How what differs from the last page moves. Nil shows it at once.
+    package internal(set) var motion: Animation?
     /// The values that views give to the owner of the tree, in order.
     package internal(set) var attachments: [any Sendable] = []
     /// The problems, in order and each once.

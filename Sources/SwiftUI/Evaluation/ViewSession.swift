@@ -21,6 +21,7 @@ package final class ViewSession {
     private var disappearances: [() -> Void] = []
     private var waiters: [CheckedContinuation<Void, Never>] = []
     private var errors: [any Error] = []
+    private let motion = PendingMotion()
 
     /// Reports when the tree must be evaluated.
     package let invalidation = Invalidation()
@@ -39,7 +40,7 @@ package final class ViewSession {
         scope = ViewScope(id: id)
         self.environment = environment
         storage = SessionStorage(invalidation: invalidation)
-        evaluation = Evaluation(generation: 0, invalidation: invalidation, storage: storage)
+        evaluation = Evaluation(generation: 0, invalidation: invalidation, storage: storage, motion: motion)
     }
 
     deinit {
@@ -74,14 +75,15 @@ package final class ViewSession {
 
     private func evaluate() -> ViewTree {
         evaluation = Evaluation(
-            generation: evaluation.generation + 1, invalidation: invalidation, storage: storage)
-        invalidation.validate()
+            generation: evaluation.generation + 1, invalidation: invalidation, storage: storage, motion: motion)
+        motion.add(invalidation.validate())
         var context = EvaluationContext(
             environment: environment, scope: scope, evaluation: evaluation, root: type(of: root))
         provideActions(in: &context)
         let place = context
         let content = withObservationTracking {
-            withTexts { place.nodes(of: root) }
+            place.report(motion.animation)
+            return withTexts { place.nodes(of: root) }
         } onChange: { [invalidation] in
             invalidation.invalidateBeforeChange()
         }
@@ -101,6 +103,24 @@ package final class ViewSession {
     private func currentTree(content: [ViewNode]) -> ViewTree {
         var tree = evaluation.tree
         tree.content = content
+        tree.motion = motion.animation
+        return tree
+    }
+
+    /// Tells the views the places that the browser reports, by the ids of nodes.
+    package func measure(_ frames: [String: CGRect]) {
+        let known = environment.measuredFrames
+        let all = known.merging(frames) { $1 }
+        guard all != known else { return }
+        environment.measuredFrames = all
+        invalidation.invalidate()
+    }
+
+    /// Updates the tree for a page that is shown, which ends the motion of the changes before it.
+    package func updatePage() -> ViewTree {
+        let tree = update()
+        // The next page shows the same without motion.
+        if motion.end() { invalidation.invalidate() }
         return tree
     }
 

@@ -97,6 +97,8 @@ package enum ViewEffect: Hashable, Sendable {
     case clip(_ShapeOutline)
     case border(_Paint, width: CGFloat)
     case hidden
+    /// A place in a stack that differs from the one of an edge, in each direction.
+    case guide(x: GuideShift?, y: GuideShift?)
 }
 
 /// A change of the pixels of a view.

@@ -7,6 +7,7 @@ extension View {
     }
 
     /// Shows a view in front of this one, without changing its size.
+    @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(OverlayModifier(alignment: alignment, overlay: overlay))
     }

@@ -1,23 +1,24 @@
 extension View {
     /// Adds space at some edges, or the default space if there is no length.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        styled(.padding(edges, length: length))
+        modifier(SpaceModifier(attribute: .padding(edges, length: length)))
     }
 
     /// Adds space at all edges.
     nonisolated public func padding(_ length: CGFloat) -> some View {
-        styled(.padding(.all, length: length))
+        modifier(SpaceModifier(attribute: .padding(.all, length: length)))
     }
 
     /// Sets the size. Nil keeps the view's own.
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        styled(
-            .frame(
-                Frame(
-                    minWidth: width, idealWidth: width, maxWidth: width, minHeight: height, idealHeight: height,
-                    maxHeight: height, alignment: alignment)))
+        modifier(
+            SpaceModifier(
+                attribute: .frame(
+                    Frame(
+                        minWidth: width, idealWidth: width, maxWidth: width, minHeight: height, idealHeight: height,
+                        maxHeight: height, alignment: alignment))))
     }
 
     /// Sets the limits of the size. An infinite maximum fills the space.
@@ -25,11 +26,12 @@ extension View {
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        styled(
-            .frame(
-                Frame(
-                    minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-                    idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
+        modifier(
+            SpaceModifier(
+                attribute: .frame(
+                    Frame(
+                        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+                        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))))
     }
 
     /// Fills the background.
@@ -85,6 +87,8 @@ package enum StyleAttribute: Hashable, Sendable {
     case fixedSize(horizontal: Bool, vertical: Bool)
     case layoutPriority(Double)
     case zIndex(Double)
+    /// How changes of the node move. Nil shows them at once.
+    case motion(Animation?)
 }
 
 /// The limits of a node's size, and where its content is if it is smaller. Nil is no limit.

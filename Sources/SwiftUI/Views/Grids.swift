@@ -3,6 +3,7 @@ public struct LazyVGrid<Content: View> {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
     private let content: Content
 
     /// Creates a grid.
@@ -11,14 +12,16 @@ public struct LazyVGrid<Content: View> {
     ///   - columns: The columns.
     ///   - alignment: The alignment of a view that is smaller than its column.
     ///   - spacing: The distance between rows, or nil for the default distance.
+    ///   - pinnedViews: The headers and footers that stay in sight, which has no effect.
     ///   - content: The views.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         self.columns = columns
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 }
@@ -27,11 +30,14 @@ extension LazyVGrid: View, PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
-        [context.node(.lazyGrid(columns, alignment, spacing: spacing), children: content)]
+        context.report(pinnedViews)
+        var node = context.node(.lazyGrid(columns, alignment, spacing: spacing))
+        node.children = context.nodes(of: content, as: .children).inCells(of: columns)
+        return [node]
     }
 }
 
-/// A column of a ``LazyVGrid``, or as many columns as fit.
+/// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid``, or as many as fit.
 public struct GridItem: Hashable, Sendable {
     /// The width of a column.
     public enum Size: Hashable, Sendable {
@@ -47,11 +53,14 @@ public struct GridItem: Hashable, Sendable {
     public var size: Size
     /// The distance to the next column, or nil for the default one. That of the first column applies to all of them.
     public var spacing: CGFloat?
+    /// The alignment of views that are smaller than the column. Nil is that of the grid.
+    public var alignment: Alignment?
 
     /// Creates a column.
-    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil) {
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
+        self.alignment = alignment
     }
 }
 
@@ -84,10 +93,12 @@ extension Grid: View, PrimitiveView {
         var layout = layout
         let rows = context.nodes(of: content, as: .children)
         for row in rows {
-            if case .gridRow = row.kind { layout.columns = max(layout.columns, row.children.count) }
+            if case .gridRow = row.kind {
+                layout.columns = max(layout.columns, row.children.reduce(0) { $0 + $1.cell.columns })
+            }
         }
         var node = context.node(.grid(layout))
-        node.children = rows
+        node.children = rows.withColumnAlignments
         return [node]
     }
 }
@@ -103,10 +114,12 @@ package struct GridLayout: Hashable, Sendable {
 
 /// A row of a ``Grid``. Each view is a cell.
 public struct GridRow<Content: View> {
+    private let alignment: VerticalAlignment?
     private let content: Content
 
-    /// Creates a row.
-    public init(@ViewBuilder content: () -> Content) {
+    /// Creates a row. Without an alignment, views that are smaller than the row have that of the grid.
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
         self.content = content()
     }
 }
@@ -115,36 +128,10 @@ extension GridRow: View, PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
-        [context.node(.gridRow, children: content)]
+        var node = context.node(.gridRow, children: content)
+        for index in node.children.indices where node.children[index].cell.vertical == nil {
+            node.children[index].cell.vertical = alignment
+        }
+        return [node]
     }
-}
-
-/// A stack of views from top to bottom. All of them are evaluated, as in ``VStack``.
-public struct LazyVStack<Content: View>: View {
-    private let stack: VStack<Content>
-
-    /// Creates a stack.
-    public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-    ) {
-        stack = VStack(alignment: alignment, spacing: spacing, content: content)
-    }
-
-    /// The stack, which fills the width.
-    public var body: some View { stack.frame(maxWidth: .infinity) }
-}
-
-/// A stack of views in the direction of reading. All of them are evaluated, as in ``HStack``.
-public struct LazyHStack<Content: View>: View {
-    private let stack: HStack<Content>
-
-    /// Creates a stack.
-    public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-    ) {
-        stack = HStack(alignment: alignment, spacing: spacing, content: content)
-    }
-
-    /// The stack, which fills the height.
-    public var body: some View { stack.frame(maxHeight: .infinity) }
 }

@@ -23,7 +23,9 @@ extension VStack: View, PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
-        [context.node(.vStack(alignment, spacing: spacing), children: content)]
+        var node = context.node(.vStack(alignment, spacing: spacing))
+        node.children = context.nodes(of: content, as: .children).map { $0.aligned(alignment) }
+        return [node]
     }
 }
 
@@ -52,7 +54,9 @@ extension HStack: View, PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
-        [context.node(.hStack(alignment, spacing: spacing), children: content)]
+        var node = context.node(.hStack(alignment, spacing: spacing))
+        node.children = context.nodes(of: content, as: .children).map { $0.aligned(nil, alignment) }
+        return [node]
     }
 }
 
@@ -72,7 +76,11 @@ extension ZStack: View, PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
-        [context.node(.zStack(alignment), children: content)]
+        var node = context.node(.zStack(alignment))
+        node.children = context.nodes(of: content, as: .children).map {
+            $0.aligned(alignment.horizontal, alignment.vertical)
+        }
+        return [node]
     }
 }
 
@@ -111,6 +119,11 @@ extension Divider: PrimitiveView {
 /// A horizontal alignment. Leading and trailing follow the direction of the text.
 public enum HorizontalAlignment: Hashable, Sendable {
     case leading, center, trailing
+
+    /// The start of a row, because a page has no separators to align.
+    public static let listRowSeparatorLeading = leading
+    /// The end of a row, because a page has no separators to align.
+    public static let listRowSeparatorTrailing = trailing
 }
 
 /// A vertical alignment.
@@ -121,9 +134,9 @@ public enum VerticalAlignment: Hashable, Sendable {
 /// A horizontal and a vertical alignment.
 public struct Alignment: Hashable, Sendable {
     /// The horizontal alignment.
-    public let horizontal: HorizontalAlignment
+    public var horizontal: HorizontalAlignment
     /// The vertical alignment.
-    public let vertical: VerticalAlignment
+    public var vertical: VerticalAlignment
 
     /// Creates an alignment.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
@@ -140,4 +153,10 @@ public struct Alignment: Hashable, Sendable {
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

@@ -1,0 +1,147 @@
+/// A layout of a program. A page does not call it: it shows the views in rows, with a note.
+public protocol Layout: Animatable {
+    /// What the layout keeps from one call to the next.
+    associatedtype Cache = Void
+    /// The views.
+    typealias Subviews = LayoutSubviews
+
+    /// The axes of the layout.
+    static var layoutProperties: LayoutProperties { get }
+
+    /// Creates what the layout keeps.
+    func makeCache(subviews: Subviews) -> Cache
+
+    /// Changes what the layout keeps.
+    func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+    /// Returns the distances that the layout prefers.
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+    /// Returns the size of all views.
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
+    /// Places the views.
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+    /// Returns the place of a guide.
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+
+    /// Returns the place of a guide.
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+}
+
+extension Layout {
+    /// No axis.
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    /// Does nothing.
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
+
+    /// The usual distances.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+
+    /// Nil.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    /// Nil.
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    /// Returns views in the layout.
+    public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+        LaidOut(layout: AnyLayout(self), content: content())
+    }
+}
+
+extension Layout where Cache == Void {
+    /// Nothing.
+    public func makeCache(subviews: Subviews) {}
+}
+
+/// The axes of a layout.
+public struct LayoutProperties: Sendable {
+    public var stackOrientation: Axis?
+
+    /// Creates properties without an axis.
+    public init() {}
+}
+
+/// The size that a view is offered. Nil is the one that the view prefers.
+public struct ProposedViewSize: Equatable, Sendable {
+    public var width: CGFloat?
+    public var height: CGFloat?
+
+    /// Creates a size.
+    public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+
+    /// Creates a size.
+    public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+    public static let zero = Self(width: 0, height: 0)
+    public static let unspecified = Self(width: nil, height: nil)
+    public static let infinity = Self(width: .infinity, height: .infinity)
+
+    /// Returns the size with other lengths in the place of those that are not set.
+    public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+        CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+}
+
+/// The distances that a view prefers.
+public struct ViewSpacing: Sendable {
+    public static let zero = ViewSpacing()
+
+    /// Creates the usual distances.
+    public init() {}
+
+    /// Adds the distances of another view.
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
+
+    /// Returns the distances of both views.
+    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
+
+    /// Returns the usual distance.
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
+}
+
+/// A value that a view gives to the layout around it.
+public protocol LayoutValueKey {
+    associatedtype Value
+
+    /// The value of a view that gives none.
+    static var defaultValue: Value { get }
+}
+
+extension View {
+    /// Leaves the view as it is.
+    nonisolated public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+        withoutEffect("A page does not call the layouts of a program.")
+    }
+
+    /// Leaves the view as it is.
+    nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+        withoutEffect("A page from right to left mirrors the layout, and draws shapes as they are.")
+    }
+}
+
+/// Whether a view is mirrored.
+public struct LayoutDirectionBehavior: Hashable, Sendable {
+    private let mirroring: LayoutDirection?
+
+    public static let fixed = Self(mirroring: nil)
+    public static let mirrors = mirrors(in: .rightToLeft)
+
+    /// Returns the behavior of a view that is mirrored in a direction.
+    public static func mirrors(in direction: LayoutDirection) -> Self { Self(mirroring: direction) }
+}

@@ -1,0 +1,38 @@
+/// A grid that fills its rows, column by column.
+public struct LazyHGrid<Content: View> {
+    private let rows: [GridItem]
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
+    private let content: Content
+
+    /// Creates a grid.
+    ///
+    /// - Parameters:
+    ///   - rows: The rows.
+    ///   - alignment: The alignment of a view that is smaller than its row.
+    ///   - spacing: The distance between columns, or nil for the default distance.
+    ///   - pinnedViews: The headers and footers that stay in sight, which has no effect.
+    ///   - content: The views.
+    public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        self.rows = rows
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
+        self.content = content()
+    }
+}
+
+extension LazyHGrid: View, PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        context.report(pinnedViews)
+        var node = context.node(.lazyHGrid(rows, alignment, spacing: spacing))
+        node.children = context.nodes(of: content, as: .children).inCells(of: rows)
+        return [node]
+    }
+}
