@@ -2,6 +2,8 @@
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
     private var objects: [ObjectIdentifier: AnyObject] = [:]
+    /// What replaces views before they are evaluated.
+    package var replacement: (any ViewReplacement)?
 
     /// Creates the default values.
     public init() {}
@@ -21,6 +23,13 @@ public struct EnvironmentValues {
         get { objects[ObjectIdentifier(type)] as? Object }
         set { objects[ObjectIdentifier(type)] = newValue }
     }
+}
+
+/// Replaces views by others of the same type before they are evaluated.
+@MainActor
+package protocol ViewReplacement: AnyObject, Sendable {
+    /// Returns a view, and changes the environment in which it is evaluated.
+    func replaced<Content: View>(_ view: Content, in context: inout EvaluationContext) -> Content
 }
 
 /// A key of the environment.

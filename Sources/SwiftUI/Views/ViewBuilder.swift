@@ -36,7 +36,7 @@ public enum ViewBuilder {
 
 /// Several views as one view. Apple's has the tuple as its parameter.
 public struct TupleView<each Content: View> {
-    private let content: (repeat each Content)
+    let content: (repeat each Content)
 
     init(_ content: repeat each Content) {
         self.content = (repeat each content)
