@@ -42,9 +42,7 @@ extension CodeBlockItemSyntax {
     /// The variable that the statement declares, if it is `@Previewable`.
     fileprivate var previewable: VariableDeclSyntax? {
         guard let variable = item.as(VariableDeclSyntax.self) else { return nil }
-        let isPreviewable = variable.attributes.contains { element in
-            element.as(AttributeSyntax.self)?.attributeName.trimmedDescription.split(separator: ".").last == "Previewable"
-        }
-        return isPreviewable ? variable : nil
+        let names = variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+        return names.contains { $0.split(separator: ".").last == "Previewable" } ? variable : nil
     }
 }

@@ -32,8 +32,8 @@
             let content = AnyView(view)
             let settings = PreviewSettings(of: view)
             var hosted = HostedView<PlainView>(
-                viewModel: PlainViewModel(), bundle: nil, locale: locale, viewChange: ViewChange { $0.content = content }
-            )
+                viewModel: PlainViewModel(), bundle: nil, locale: locale,
+                viewChange: ViewChange { $0.content = content })
             if let frame = settings.frame { hosted = hosted.framed(frame) }
             hosted.surroundings.theme = settings.theme
             return hosted

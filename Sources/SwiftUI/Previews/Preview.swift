@@ -10,8 +10,11 @@
 ///         .environment(Session.sample)
 ///     }
 ///
-/// The catalog lists it by the name of the view: that of the first type in the type of the body that is a view of the
-/// program, here `AccountView`. The body does not run until the preview is shown.
+/// The catalog lists it by the name of the view: that of the first view of the program in the type of the body, here
+/// `AccountView`, or that of the view with the name of the file, if the body contains it. The body does not run until the preview is shown.
+///
+/// FOSMVVM has a `#Preview` of ViewModels, too. The compiler prefers it for a body that both accept, because its content
+/// has a more special type.
 ///
 /// - Parameters:
 ///   - name: The name of the preview, unique for each view. Its address is based on it. The default is "Default".
