@@ -1,42 +1,45 @@
 #if SwiftViews && os(Linux)
     import FOSFoundation
     import Foundation
-    package import SwiftUI
+    public import SwiftUI
 
-    /// What a preview without a ViewModel encodes: nothing.
-    package struct PlainViewModel: ViewModel {
+    /// The ViewModel of a view that shows none. It has no values.
+    public struct PlainViewModel: ViewModel {
         /// The identity of the view, of which a page has one.
-        package var vmId: ViewModelId = .init(type: Self.self)
+        public var vmId: ViewModelId = .init(type: Self.self)
 
-        package init() {}
+        /// Creates a ViewModel.
+        public init() {}
 
-        package static func stub() -> Self { Self() }
+        /// Returns a ViewModel.
+        public static func stub() -> Self { Self() }
 
-        package func propertyNames() -> [LocalizableId: String] { [:] }
+        /// Returns no names.
+        public func propertyNames() -> [LocalizableId: String] { [:] }
     }
 
-    /// The view of a preview without a ViewModel. Its content is that of the preview.
-    package struct PlainView: ViewModelView {
-        private var content = AnyView(EmptyView())
+    /// Any view of SwiftUI as the view of a preview or a test. See ``SwiftUI/View/hosted()``.
+    public struct PlainView: ViewModelView {
+        fileprivate var content = AnyView(EmptyView())
 
-        package init(viewModel: PlainViewModel) {}
+        /// Creates a view without content.
+        public init(viewModel: PlainViewModel) {}
 
-        package var body: some View {
+        /// The view.
+        public var body: some View {
             content.modifier(EnvironmentModifier { $0.replacement = ViewModelReplacement() })
         }
     }
 
-    extension PlainView {
-        /// Returns the content of a preview, with what its modifiers determine of the page.
-        @MainActor static func hosted(_ view: any View, locale: Locale?) -> HostedView<PlainView> {
-            let content = AnyView(view)
-            let settings = PreviewSettings(of: view)
-            var hosted = HostedView<PlainView>(
-                viewModel: PlainViewModel(), bundle: nil, locale: locale,
-                viewChange: ViewChange { $0.content = content })
-            if let frame = settings.frame { hosted = hosted.framed(frame) }
-            hosted.surroundings.theme = settings.theme
-            return hosted
+    extension View {
+        /// Returns the view for a test of a view without a ViewModel, such as
+        /// `expectSnapshot(of: ShelfLevelView(fraction: 0.5).hosted(), named: "half")`.
+        nonisolated public func hosted() -> HostedView<PlainView> {
+            // Safe because only the main actor uses the view.
+            nonisolated(unsafe) let view = self
+            return HostedView(
+                viewModel: PlainViewModel(), bundle: nil, locale: nil,
+                viewChange: ViewChange { $0.content = AnyView(view) })
         }
     }
 

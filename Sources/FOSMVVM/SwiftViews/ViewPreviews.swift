@@ -21,8 +21,11 @@
         let view: HostedView<PlainView>
 
         @MainActor init(_ content: any View, of preview: ViewPreview) {
-            var view = PlainView.hosted(content, locale: preview.locale)
-            if view.frame == PreviewFrame(), let frame = preview.frame { view = view.framed(frame) }
+            let settings = PreviewSettings(of: content)
+            var view = content.hosted()
+            if let frame = settings.frame ?? preview.frame { view = view.framed(frame) }
+            view.locale = preview.locale
+            view.surroundings.theme = settings.theme
             self.view = view
         }
     }
