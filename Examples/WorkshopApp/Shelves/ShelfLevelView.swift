@@ -2,6 +2,7 @@ import SwiftUI
 
 /// Displays how full a shelf with spare parts is. It has no ViewModel.
 struct ShelfLevelView: View {
+    @Environment(\.locale) private var locale
     let code: String
     let fraction: Double
 
@@ -10,7 +11,7 @@ struct ShelfLevelView: View {
             Text(verbatim: code)
                 .font(.headline)
             ProgressView(value: fraction)
-            Text(fraction, format: .percent.precision(.fractionLength(0)))
+            Text(verbatim: fraction.formatted(.percent.precision(.fractionLength(0)).locale(locale)))
         }
         .padding()
     }
