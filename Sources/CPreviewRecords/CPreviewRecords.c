@@ -13,6 +13,8 @@ extern const char view_models_start[] SECTION_START(fos_viewmodels) __attribute_
 extern const char view_models_stop[] SECTION_STOP(fos_viewmodels) __attribute__((weak));
 extern const char previews_start[] SECTION_START(fos_previews) __attribute__((weak));
 extern const char previews_stop[] SECTION_STOP(fos_previews) __attribute__((weak));
+extern const char views_start[] SECTION_START(fos_views) __attribute__((weak));
+extern const char views_stop[] SECTION_STOP(fos_views) __attribute__((weak));
 
 static PreviewRecordSection section(const char *start, const char *stop) {
     PreviewRecordSection found = {start, start ? (size_t)(stop - start) : 0};
@@ -25,4 +27,8 @@ PreviewRecordSection preview_records_view_models(void) {
 
 PreviewRecordSection preview_records_previews(void) {
     return section(previews_start, previews_stop);
+}
+
+PreviewRecordSection preview_records_views(void) {
+    return section(views_start, views_stop);
 }

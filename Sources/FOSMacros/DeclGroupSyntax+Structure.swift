@@ -75,6 +75,9 @@ struct FOSMacrosPlugin: CompilerPlugin {
         ResultCasesMacro.self,
         PreviewMacro.self,
         PreviewRecordMacro.self,
+        ViewPreviewMacro.self,
+        ViewPreviewRecordMacro.self,
+        PreviewableMacro.self,
         EntryMacro.self,
     ]
 }

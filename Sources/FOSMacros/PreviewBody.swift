@@ -9,6 +9,12 @@ final class PreviewBody: SyntaxVisitor {
         return givenArguments.filter { $0.label?.text != "locale" } + [locale]
     }
 
+    /// The locale in the environment of the whole view, if its value can be read without running the body.
+    var ownLocale: LabeledExprSyntax? {
+        locales.first { !usesOwnValues($0) }
+    }
+
+    private let locales: [LabeledExprSyntax]
     private var givenArguments: [LabeledExprSyntax] = []
     private var locale: LabeledExprSyntax?
     /// The arguments of a view besides its ViewModel. A view is made again with the localized ViewModel only.
@@ -17,6 +23,7 @@ final class PreviewBody: SyntaxVisitor {
     private var names: Set<String> = []
 
     init(_ body: ClosureExprSyntax) {
+        locales = body.statements.last?.modifiers.compactMap(\.localeOfEnvironment) ?? []
         super.init(viewMode: .sourceAccurate)
         walk(body)
     }
@@ -51,6 +58,18 @@ final class PreviewBody: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         names.insert(node.name.text)
         return .visitChildren
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// The calls of modifiers of the view in this statement, from the last to the first.
+    fileprivate var modifiers: [FunctionCallExprSyntax] {
+        let view = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
+        return Array(
+            sequence(first: view?.as(FunctionCallExprSyntax.self)) { call in
+                call?.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self)
+            }
+            .prefix { $0 != nil }.compactMap(\.self))
     }
 }
 

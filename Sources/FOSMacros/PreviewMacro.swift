@@ -13,24 +13,11 @@ struct PreviewMacro: DeclarationMacro, SourceMacro {
         of node: some FreestandingMacroExpansionSyntax,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        guard let body = body(of: node) else {
-            context.diagnose(MacroDiagnostic.previewNeedsBody.at(argument(of: node).map { Syntax($0) } ?? Syntax(node)))
-            return []
-        }
-        if let signature = body.signature {
-            let fixIt = MacroFixIt.removal(ofSignature: signature)
-            context.diagnose(MacroDiagnostic.previewTakesNothing.at(signature, fixIt: fixIt))
-            return []
-        }
-        guard let name = name(of: node, in: context), let arguments = hostArguments(in: body, context) else {
-            return []
-        }
-        let place = Record.place(of: node, in: context)
-        let comment = node.docComment
-        let comments = comment.isEmpty ? [] : ["comment: \(comment.literal)"]
-        let constants = ["name: \(name)", place] + comments + traits(of: node, in: context) + arguments + ["in: _list"]
-        let registration =
-            "PreviewRecord.register(\(constants.joined(separator: ", "))) \(PreviewReturns.converted(in: body))"
+        guard let declaration = PreviewDeclaration(node, in: context),
+            let arguments = hostArguments(in: declaration.body, context)
+        else { return [] }
+        let registration = declaration.registration(
+            "PreviewRecord", arguments, body: PreviewReturns.converted(in: declaration.body).description)
         return ["#_PreviewRecord(\(literal: registration))"]
     }
 
@@ -45,47 +32,30 @@ struct PreviewMacro: DeclarationMacro, SourceMacro {
         for argument in content.lostArguments { context.diagnose(MacroDiagnostic.previewArgumentIsLost.at(argument)) }
         return problems.isEmpty && content.lostArguments.isEmpty ? content.hostArguments.map(\.source) : nil
     }
+}
 
-    /// Returns the argument with the traits, if there are any. Those that mean nothing on a web page have a diagnostic.
-    private static func traits(
-        of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
-    ) -> [String] {
-        let traits = node.arguments.drop { $0.label?.text != "traits" }.prefix { $0.label?.text != "body" }
-            .map(\.expression)
-        for trait in traits {
-            guard let name = trait.as(MemberAccessExprSyntax.self)?.declName.baseName.text, noEffect.contains(name)
-            else { continue }
-            context.diagnose(MacroDiagnostic.previewTraitHasNoEffect.at(trait))
-        }
-        return traits.isEmpty ? [] : ["traits: [\(traits.map(\.trimmedDescription).joined(separator: ", "))]"]
+/// Implements `#Preview { NavigationStack { MyView() } }` for any view of SwiftUI, in the same way.
+struct ViewPreviewMacro: DeclarationMacro, SourceMacro {
+    static func expansion(
+        of node: some FreestandingMacroExpansionSyntax,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        guard let declaration = PreviewDeclaration(node, in: context) else { return [] }
+        let locale = PreviewBody(declaration.body).ownLocale.map { [$0.source] } ?? []
+        let body = PreviewableBody(declaration.body)
+        let registration = declaration.registration(
+            "ViewPreview", locale + ["bundle: _bundle"], body: body.closure)
+        return ["#_ViewPreviewRecord(\(literal: "\(body.declaration)\(bundle)\n\(registration)"))"]
     }
 
-    /// The names of the traits that mean nothing on a web page.
-    private static let noEffect: Set = ["portraitUpsideDown", "assistiveAccess"]
-
-    private static func body(of node: some FreestandingMacroExpansionSyntax) -> ClosureExprSyntax? {
-        node.trailingClosure ?? argument(of: node)?.as(ClosureExprSyntax.self)
-    }
-
-    /// Returns the argument `body:`.
-    private static func argument(of node: some FreestandingMacroExpansionSyntax) -> ExprSyntax? {
-        node.arguments.first { $0.label?.text == "body" }?.expression
-    }
-
-    /// Returns the source of the name, which is `nil` without a name. Nil with a diagnostic if the name is not a plain
-    /// literal.
-    private static func name(
-        of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
-    ) -> String? {
-        guard let first = node.arguments.first, first.label == nil, !first.expression.is(NilLiteralExprSyntax.self)
-        else { return "nil" }
-        let argument = first.expression
-        guard let literal = argument.as(StringLiteralExprSyntax.self), literal.representedLiteralValue != nil else {
-            context.diagnose(MacroDiagnostic.previewNameNeedsLiteral.at(argument))
-            return nil
-        }
-        return literal.trimmedDescription
-    }
+    /// The declaration of the bundle of the module.
+    private static let bundle = """
+        #if SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE
+        let _bundle: Bundle? = .module
+        #else
+        let _bundle: Bundle? = nil
+        #endif
+        """
 }
 
 /// Implements `#_PreviewRecord("…")`: a constant with a function that runs this code, which adds a record to `_list`.
@@ -97,10 +67,17 @@ struct PreviewRecordMacro: DeclarationMacro, SourceMacro {
         of node: some FreestandingMacroExpansionSyntax,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
+        declarations(of: node, in: context, section: .previews, type: "PreviewRecord")
+    }
+
+    /// Returns the declaration of the record of a type.
+    fileprivate static func declarations(
+        of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext,
+        section: Record.Section, type: String
+    ) -> [DeclSyntax] {
         guard let source = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
         else { return [] }
-        let record = Record(
-            name: .identifier("_record"), section: .previews, type: "PreviewRecord", body: "_register($0)")
+        let record = Record(name: .identifier("_record"), section: section, type: type, body: "_register($0)")
         // The functions of a module have the same name, and differ in their labels.
         return [
             DeclSyntax(
@@ -118,6 +95,16 @@ struct PreviewRecordMacro: DeclarationMacro, SourceMacro {
     }
 }
 
+/// Implements `#_ViewPreviewRecord("…")` in the same way, for a preview of any view.
+struct ViewPreviewRecordMacro: DeclarationMacro, SourceMacro {
+    static func expansion(
+        of node: some FreestandingMacroExpansionSyntax,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        PreviewRecordMacro.declarations(of: node, in: context, section: .views, type: "ViewPreview")
+    }
+}
+
 extension LabeledExprSyntax {
     /// The source of the argument, with its label.
     fileprivate var source: String { with(\.trailingComma, nil).trimmedDescription }
@@ -129,6 +116,7 @@ struct Record {
     enum Section: String {
         case viewModels = "fos_viewmodels"
         case previews = "fos_previews"
+        case views = "fos_views"
     }
 
     let name: TokenSyntax

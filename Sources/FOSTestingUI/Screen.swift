@@ -3,6 +3,7 @@
     import FOSTesting
     public import Foundation
     public import Observation
+    public import SwiftUI
     public import Testing
 
     /// Shows a view in a test of Swift Testing.
@@ -28,6 +29,30 @@
         let host = try ViewHost.around(filePath)
         let presented = try host.present(
             viewModel, in: view, environment: environment, locale: locale ?? host.defaultLocale,
+            place: TestPlace(filePath: filePath, sourceLocation: sourceLocation))
+        await presented.idle()
+        return Screen(presented)
+    }
+
+    /// Shows a view that has no ViewModel in a test of Swift Testing.
+    ///
+    ///     let screen = try await present(ShelvesView(fractions: .constant([0.5])))
+    ///
+    /// - Parameters:
+    ///   - view: The view, with what it finds in its environment.
+    ///   - locale: The locale of its texts, or nil for the default locale of the package.
+    ///   - filePath: The file of the test.
+    ///   - sourceLocation: The location at which failures of properties are reported.
+    /// - Returns: The screen.
+    /// - Throws: The reason why the view cannot be shown.
+    @MainActor
+    public func present<Content: View>(
+        _ view: Content, locale: Locale? = nil, filePath: StaticString = #filePath,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> Screen {
+        let host = try ViewHost.around(filePath)
+        let presented = try host.present(
+            view.hosted(), named: "\(Content.self)", locale: locale ?? host.defaultLocale,
             place: TestPlace(filePath: filePath, sourceLocation: sourceLocation))
         await presented.idle()
         return Screen(presented)

@@ -82,7 +82,7 @@ extension PreviewCatalog {
 extension Preview {
     /// Returns the versions of the preview's view.
     package func versions(in renderer: HTMLRenderer) -> [ViewVersion] {
-        renderer.versions(ofView: viewName, hasBody: hasBody)
+        showsViewModel ? renderer.versions(ofView: viewName, hasBody: hasBody) : [.template]
     }
 
     /// Returns the version that is shown for a requested one, which only a view with both versions has.

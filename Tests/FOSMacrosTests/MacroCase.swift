@@ -54,6 +54,7 @@ struct MacroCase: CustomTestStringConvertible, Sendable {
                 "Entry": MacroSpec(type: EntryMacro.self),
                 "Preview": MacroSpec(type: PreviewMacro.self),
                 "_PreviewRecord": MacroSpec(type: PreviewRecordMacro.self),
+                "_ViewPreviewRecord": MacroSpec(type: ViewPreviewRecordMacro.self),
             ],
             fixedSource: mended,
             failureHandler: { failure in

@@ -15,4 +15,11 @@ PreviewRecordSection preview_records_view_models(void);
 /// The records of the previews linked into the program.
 PreviewRecordSection preview_records_previews(void);
 
+/// The records of the previews of views without a ViewModel linked into the program.
+PreviewRecordSection preview_records_views(void);
+
+/// Calls a function with the metadata of each type that conforms to `PreviewProvider` of the module `SwiftUI`. Only types
+/// that are not generic are found, in programs for Linux.
+void preview_records_providers(void *context, void (*found)(void *context, const void *metadata));
+
 #endif

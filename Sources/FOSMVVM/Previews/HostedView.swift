@@ -73,7 +73,7 @@ public struct HostedView<View: ViewModelView> {
                 idealHeight: idealHeight, maxHeight: maxHeight))
     }
 
-    private func framed(_ frame: PreviewFrame) -> Self {
+    func framed(_ frame: PreviewFrame) -> Self {
         var view = self
         view.frame = frame
         return view

@@ -19,10 +19,11 @@ public struct MadePreview {
     /// - Parameters:
     ///   - constants: The constants of the view's stub.
     ///   - traits: The traits of the preview.
+    ///   - plainName: The name of a view without a ViewModel. Nil for any other view.
     ///   - make: Makes the view. It is called twice if the constants are not known yet.
     /// - Throws: The errors of `make`, and an error for a view that does not store its ViewModel.
     package init<View>(
-        constants: StubConstants = StubConstants(), traits: [PreviewTrait] = [],
+        constants: StubConstants = StubConstants(), traits: [PreviewTrait] = [], plain plainName: String? = nil,
         _ make: () throws -> HostedView<View>
     ) throws {
         let (made, volatile) = try constants.making { () throws -> (view: HostedView<View>, viewModel: View.VM) in
@@ -36,7 +37,9 @@ public struct MadePreview {
         subject = ViewInput(
             made.viewModel, in: View.self, validations: view.validations, environment: view.environment,
             volatileValues: volatile
-        ).changing(environment: frame.environmentChanges + view.environmentChanges, view: view.viewChange).framed(frame)
+        )
+        .changing(environment: frame.environmentChanges + view.environmentChanges, view: view.viewChange).framed(frame)
+        .named(plain: plainName)
         bundle = view.bundle
         givenBundle = view.givenBundle
         locale = view.locale

@@ -1,5 +1,5 @@
 #if SwiftViews && os(Linux)
-    public import SwiftUI
+    import SwiftUI
 
     /// Makes the content of a preview. It runs on the main actor, as views can be made only there.
     public typealias PreviewBody<Content> = @MainActor @Sendable () throws -> Content
@@ -29,17 +29,6 @@ public enum PreviewBuilder {
 
 #if SwiftViews && os(Linux)
     extension PreviewBuilder {
-        /// Not available, because the catalog finds a view by its ViewModel.
-        @available(
-            *, unavailable,
-            message: """
-                A preview shows a ViewModelView, which can have .environment(…), .frame(…), .padding(…) and \
-                .preferredColorScheme(…) only. \
-                Move other views and modifiers into the body of that view.
-                """
-        )
-        public static func buildExpression<Content: View>(_ view: Content) -> Content { view }
-
         /// Returns the content of a preview, from any thread.
         static func content<Content>(of body: PreviewBody<Content>) throws -> Content {
             try MainActor.sync { MadeContent(content: try body()) }.content

@@ -23,6 +23,10 @@ public struct PreviewRecord: Sendable {
     package let viewModelType: any ViewModel.Type
     /// The type of the view.
     package let view: any ViewModelView.Type
+    /// The name of the view.
+    package let viewName: String
+    /// Whether the view shows a ViewModel, and is not any other view of SwiftUI.
+    package let showsViewModel: Bool
     /// Makes the view.
     package let body: @Sendable (StubConstants) throws -> MadePreview
 
@@ -50,7 +54,27 @@ public struct PreviewRecord: Sendable {
         self.locale = locale
         viewModelType = View.VM.self
         view = View.self
+        viewName = View.viewName
+        showsViewModel = true
         self.body = { constants in try MadePreview(constants: constants, traits: traits, body) }
+    }
+
+    /// Creates a record of a view without a ViewModel.
+    init<View: ViewModelView>(
+        plain viewName: String, name: String?, file: String, line: Int, comment: String, bundle: Bundle?,
+        locale: Locale?, body: @escaping @Sendable () throws -> HostedView<View>
+    ) {
+        self.name = name
+        self.file = file
+        self.line = line
+        self.comment = comment
+        self.bundle = bundle ?? .main
+        self.locale = locale
+        viewModelType = View.VM.self
+        view = View.self
+        self.viewName = viewName
+        showsViewModel = false
+        self.body = { constants in try MadePreview(constants: constants, plain: viewName, body) }
     }
 
     /// Adds a record to the `[PreviewRecord]` at a pointer. The macro calls it.
@@ -82,8 +106,8 @@ public struct PreviewRecord: Sendable {
 ///   - traits: The size of the canvas, unless the body sets one.
 ///   - body: Makes the view. It runs on the main actor, each time the preview is shown.
 @freestanding(declaration)
-public macro Preview<Content>(
-    _ name: String? = nil, traits: PreviewTrait..., @PreviewBuilder body: @escaping PreviewBody<Content>
+public macro Preview<Shown: ViewModelView>(
+    _ name: String? = nil, traits: PreviewTrait..., @PreviewBuilder body: @escaping PreviewBody<HostedView<Shown>>
 ) = #externalMacro(module: "FOSMacros", type: "PreviewMacro")
 
 /// Adds a record to the previews of the program, with Swift code that adds it to the list `_list`.

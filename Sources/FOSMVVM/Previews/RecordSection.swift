@@ -15,7 +15,26 @@ package enum RecordSection {
     package static func viewModels() -> [ViewModelRecord] { records(in: preview_records_view_models()) }
 
     /// Returns the linked previews of the program.
-    package static func previews() -> [PreviewRecord] { records(in: preview_records_previews()) }
+    package static func previews() -> [PreviewRecord] {
+        #if SwiftViews && os(Linux)
+            let previews: [PreviewRecord] = records(in: preview_records_previews())
+            let views = records(in: preview_records_views()) + ProviderPreviews.all(of: providers(), besides: previews)
+            return previews + views.map(PreviewRecord.init)
+        #else
+            return records(in: preview_records_previews())
+        #endif
+    }
+
+    /// Returns the types of the program that conform to `PreviewProvider`.
+    private static func providers() -> [Any.Type] {
+        var types: [Any.Type] = []
+        withUnsafeMutablePointer(to: &types) { types in
+            preview_records_providers(types) { list, type in
+                list?.assumingMemoryBound(to: [Any.Type].self).pointee.append(unsafeBitCast(type, to: Any.Type.self))
+            }
+        }
+        return types
+    }
 
     /// Returns the records of a section. The type of the list must be the type with which they are registered.
     private static func records<Record>(in section: PreviewRecordSection) -> [Record] {

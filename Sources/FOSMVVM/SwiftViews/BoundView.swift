@@ -91,7 +91,7 @@
                 let localized = try environment.viewModelLocalization.localized(make(environment))
                 return .success((Content(viewModel: localized.model), localized.problems))
             } catch {
-                return .failure(.unencodable(Content.VM.self, error))
+                return .failure(.unencodable(viewModel: Content.VM.self, error))
             }
         }
     }
@@ -111,7 +111,7 @@
     }
 
     extension Diagnostic {
-        fileprivate static func unencodable(_ model: Any.Type, _ error: any Error) -> Diagnostic {
+        static func unencodable(viewModel model: Any.Type, _ error: any Error) -> Diagnostic {
             Diagnostic(
                 .unencodableViewModel,
                 "\(TypeName.of(model)) cannot be encoded and decoded: \(error.localizedDescription)",

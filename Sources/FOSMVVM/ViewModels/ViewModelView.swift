@@ -38,7 +38,9 @@ public struct ViewInput {
     /// The type of the view. Nil if only the ViewModel is known.
     public let view: (any ViewModelView.Type)?
     /// The name of the view and of its template.
-    public let viewName: String
+    public private(set) var viewName: String
+    /// Whether the view is any view of SwiftUI, without a ViewModel, so that no template can show it.
+    package private(set) var isPlain = false
     /// The category. Its template is used if the view has no template.
     public let category: ViewCategory
     /// The validation results of the view's fields.
@@ -108,6 +110,7 @@ public struct ViewInput {
         environmentChanges = input.environmentChanges
         viewChange = input.viewChange
         frame = input.frame
+        isPlain = input.isPlain
     }
 
     /// Returns the input with changes of the environment of a view in Swift, and of the view itself.
@@ -122,6 +125,15 @@ public struct ViewInput {
     func framed(_ frame: PreviewFrame) -> ViewInput {
         var input = self
         input.frame = frame
+        return input
+    }
+
+    /// Returns the input of a view without a ViewModel, with the name of the view. Nil changes nothing.
+    func named(plain name: String?) -> ViewInput {
+        guard let name else { return self }
+        var input = self
+        input.viewName = name
+        input.isPlain = true
         return input
     }
 

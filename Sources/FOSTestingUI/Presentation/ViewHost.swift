@@ -88,6 +88,17 @@
             return try presented(model, in: view, of: preview?.make().subject, environment, locale, place)
         }
 
+        /// Presents a view that shows no ViewModel.
+        ///
+        /// - Throws: ``PresentationError``.
+        func present(_ view: HostedView<PlainView>, named name: String, locale: Locale, place: TestPlace) throws
+            -> PresentedView
+        {
+            let subject = try MadePreview(plain: name) { view }.subject
+            return try presented(
+                LivePage(of: subject, locale: LocaleIdentifier(locale), renderer: renderer), name, place)
+        }
+
         /// Finds the type of the view's ViewModel, which is the given one because the preview has both.
         private func present<View: ViewModelView>(
             _ model: any ViewModel, in view: View.Type, of subject: ViewInput?,
@@ -113,10 +124,14 @@
             let input = ViewInput(model, in: view, validations: validations, environment: objects)
             let page = LivePage(
                 of: subject.map(input.inEnvironment) ?? input, locale: LocaleIdentifier(locale), renderer: renderer)
+            return try presented(page, View.viewName, place)
+        }
+
+        private func presented(_ page: LivePage, _ viewName: String, _ place: TestPlace) throws -> PresentedView {
             let presented = PresentedView(
-                try source(of: page, viewName: View.viewName), viewName: View.viewName, place: place)
+                try source(of: page, viewName: viewName), viewName: viewName, place: place)
             let problems = presented.problems
-            if !problems.isEmpty { throw PresentationError.broken(View.viewName, problems) }
+            if !problems.isEmpty { throw PresentationError.broken(viewName, problems) }
             return presented
         }
 

@@ -220,7 +220,7 @@ public struct HTMLRenderer: Sendable {
 
     /// Whether a view is rendered from its body in Swift.
     private func hasSwiftSource(_ subject: ViewInput) -> Bool {
-        subject.view?.hasBody == true && (version == .swift || templates.isMissing(subject.viewName))
+        subject.isPlain || subject.view?.hasBody == true && (version == .swift || templates.isMissing(subject.viewName))
     }
 
     /// Returns a view that its body renders, and how it is rendered. Nil for a view that its template renders.
@@ -252,13 +252,15 @@ public struct HTMLRenderer: Sendable {
         private static let swiftRenderers = renderers
     #endif
 
-    /// The ways to render a view, in the order in which they are tried.
-    private var renderers: [any ViewRenderer] { version == .swift ? Self.swiftRenderers : Self.renderers }
+    /// Returns the ways to render a view, in the order in which they are tried.
+    private func renderers(of subject: ViewInput) -> [any ViewRenderer] {
+        own + (version == .swift || subject.isPlain ? Self.swiftRenderers : Self.renderers)
+    }
 
     /// Renders a view in the first way that applies. The last one always does.
     private func fragment(of view: LocalizedView) throws -> ViewFragment {
         let templates = templateRendering
-        for renderer in own + renderers {
+        for renderer in renderers(of: view.input) {
             if let fragment = try renderer.render(view, with: templates) { return fragment }
         }
         return ViewFragment(html: [], diagnostics: [], source: nil, value: nil)

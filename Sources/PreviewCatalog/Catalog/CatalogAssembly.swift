@@ -73,7 +73,8 @@ struct CatalogAssembly {
     mutating func add(_ record: PreviewRecord) {
         let place = SourcePlace(path: record.file, line: record.line, in: &packages)
         let preview = Preview(
-            record, at: place, feature: features.name(ofFile: record.file), isolation: isolation)
+            record, named: number(of: record), at: place, feature: features.name(ofFile: record.file),
+            isolation: isolation)
         add(record.bundle)
         guard !preview.slug.isEmpty else { return problems.append(.emptySlug(of: preview)) }
         let address = [preview.viewModelName, preview.slug]
@@ -83,6 +84,13 @@ struct CatalogAssembly {
         } else {
             previews[preview.viewModelName, default: []].append(preview)
         }
+    }
+
+    /// Returns the name of a preview of a view without a ViewModel that has none, unless it is the first one.
+    private func number(of record: PreviewRecord) -> String? {
+        guard record.name == nil, !record.showsViewModel else { return nil }
+        let unnamed = previews[record.viewName, default: []].count { $0.name.hasPrefix(Preview.defaultName) }
+        return unnamed == 0 ? nil : "\(Preview.defaultName) \(unnamed + 1)"
     }
 
     private mutating func add(_ bundle: Bundle) {

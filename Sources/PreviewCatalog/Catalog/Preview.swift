@@ -10,8 +10,10 @@ public final class Preview: Sendable {
     public let name: String
     /// The name as the last part of an address: in lower case with dashes.
     public let slug: String
-    /// The name of the ViewModel; see ``FOSMVVM/ViewModelName``.
+    /// The name of the ViewModel; see ``FOSMVVM/ViewModelName``. For a view without one, the name of the view.
     package let viewModelName: String
+    /// Whether the view shows a ViewModel, and is not any other view of SwiftUI.
+    package let showsViewModel: Bool
     /// The type of the ViewModel.
     package let viewModelType: any ViewModel.Type
     /// The name of the view's type, which is also that of its template.
@@ -35,14 +37,17 @@ public final class Preview: Sendable {
     private let constants = StubConstants()
     private let isolation: (any PreviewIsolation)?
 
+    /// - Parameter name: Another name than that of the record, if any.
     init(
-        _ record: PreviewRecord, at place: SourcePlace, feature: String, isolation: (any PreviewIsolation)? = nil
+        _ record: PreviewRecord, named name: String? = nil, at place: SourcePlace, feature: String,
+        isolation: (any PreviewIsolation)? = nil
     ) {
-        name = record.name ?? Self.defaultName
-        slug = PreviewSlug.slug(of: name)
+        self.name = name ?? record.name ?? Self.defaultName
+        slug = PreviewSlug.slug(of: self.name)
         viewModelType = record.viewModelType
-        viewModelName = ViewModelName.of(viewModelType)
-        viewName = record.view.viewName
+        showsViewModel = record.showsViewModel
+        viewModelName = showsViewModel ? ViewModelName.of(viewModelType) : record.viewName
+        viewName = record.viewName
         category = record.view.shownCategory
         hasBody = record.view.hasBody
         locale = record.locale
@@ -60,6 +65,7 @@ public final class Preview: Sendable {
         name = Self.defaultName
         slug = PreviewSlug.slug(of: name)
         viewModelType = type
+        showsViewModel = true
         viewModelName = ViewModelName.of(type)
         viewName = ViewInput.viewName(of: type)
         category = type.inferredCategory
@@ -74,7 +80,7 @@ public final class Preview: Sendable {
     }
 
     /// The name of an unnamed preview.
-    private static let defaultName = "Default"
+    static let defaultName = "Default"
 
     /// The name of the preview in messages, such as `'empty' of TaskListViewModel`.
     package var title: String { "'\(slug)' of \(viewModelName)" }

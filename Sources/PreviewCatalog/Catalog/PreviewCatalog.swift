@@ -112,7 +112,8 @@ public struct PreviewCatalog: Sendable {
 
     /// The types of all ViewModels, in no order.
     package var viewModelTypes: [any ViewModel.Type] {
-        viewModels.values.map(\.type) + entries.filter { viewModels[$0.viewModelName] == nil }.map(\.viewModelType)
+        viewModels.values.map(\.type)
+            + entries.filter { $0.showsViewModel && viewModels[$0.viewModelName] == nil }.map(\.viewModelType)
     }
 
     /// The modules that declare the ViewModels.
@@ -161,8 +162,10 @@ extension PreviewCatalog {
 
 /// A ViewModel in the catalog, with its previews.
 public struct CatalogEntry: Sendable {
-    /// The name of the ViewModel; see ``FOSMVVM/ViewModelName``.
+    /// The name of the ViewModel; see ``FOSMVVM/ViewModelName``. For a view without one, the name of the view.
     package let viewModelName: String
+    /// Whether the view shows a ViewModel, and is not any other view of SwiftUI.
+    package var showsViewModel: Bool { previews[0].showsViewModel }
     /// The type of the ViewModel.
     package let viewModelType: any ViewModel.Type
     /// The name of the view's type, which is also that of its template.

@@ -5,6 +5,7 @@ import Foundation
 import HTMLParsing
 import HTMLRendering
 import PreviewCatalog
+import PreviewSnapshots
 
 /// The rendered previews of a catalog.
 struct CheckedPreviews: Sendable {
@@ -40,9 +41,7 @@ struct CheckedPreviews: Sendable {
     init(rendering package: CheckedPackage) {
         let (catalog, renderer) = (package.catalog, package.renderer)
         let shown = catalog.previews.flatMap { preview in
-            renderer.versions(ofView: preview.viewName, hasBody: preview.hasBody).map {
-                Task(preview: preview, version: $0)
-            }
+            preview.versions(in: renderer).map { Task(preview: preview, version: $0) }
         }
         let stubs = catalog.viewModelNames.compactMap { catalog.entry(named: $0) }.flatMap(\.previews).map {
             Task(preview: $0, version: .template)

@@ -33,7 +33,8 @@ struct ViewPageViewModel {
     let switches: SwitchesViewModel
     /// Nil for a view that has one version.
     let versions: VersionSwitch?
-    let viewModelName: String
+    /// Nil for a view without a ViewModel.
+    let viewModelName: String?
     let category: LocalizableString
     let icon: String
     let matrixAddress: String
@@ -50,7 +51,7 @@ struct ViewPageViewModel {
         tree = TreeViewModel(context, current: entry.previews.first, place: .view)
         switches = SwitchesViewModel(context)
         versions = entry.previews.lazy.compactMap { VersionSwitch($0, context: context) }.first
-        viewModelName = entry.viewModelName
+        viewModelName = entry.showsViewModel ? entry.viewModelName : nil
         category = entry.category.siteLabel
         icon = entry.category.rawValue
         matrixAddress = context.links.address(MatrixPage(viewModel: entry.viewModelName))

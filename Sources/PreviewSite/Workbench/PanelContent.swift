@@ -50,6 +50,7 @@ enum PanelContent: Codable, Sendable {
     }
 
     private static func controls(_ rendering: PreviewRendering, context: PageContext) -> PanelContent? {
+        guard rendering.preview.showsViewModel else { return .note(PanelNote("noViewModel")) }
         guard let arguments = rendering.arguments else { return faults(rendering.faults) }
         let exported =
             context.isExported ? ExportedChanges(of: rendering.preview, timeZone: context.timeZone) : nil
@@ -60,6 +61,7 @@ enum PanelContent: Codable, Sendable {
     }
 
     private static func viewModel(_ rendering: PreviewRendering) -> PanelContent? {
+        guard rendering.preview.showsViewModel else { return .note(PanelNote("noViewModel")) }
         do {
             return .code(PanelCode(try rendering.json(), language: "json", subject: rendering.viewModelName))
         } catch is PreviewFailure {

@@ -13,7 +13,7 @@ enum DynamicFields {
     }
 
     /// `_EachFieldOptions.ignoreUnknown`, which Swift 6 code cannot name because it is a global variable.
-    private static let skippingUnknown = _EachFieldOptions(rawValue: 1 << 1)
+    fileprivate static let skippingUnknown = _EachFieldOptions(rawValue: 1 << 1)
 
     private static var fieldsByType: [ObjectIdentifier: [Field]] = [:]
 
@@ -57,6 +57,22 @@ enum DynamicFields {
         }
         fieldsByType[ObjectIdentifier(type)] = fields
         return fields
+    }
+}
+
+/// The stored properties of a view.
+package enum ViewFields {
+    /// Sets the first stored property of a type in a view.
+    @MainActor package static func set<Value, Field>(_ field: Field, in value: inout Value) {
+        var offset: Int?
+        _forEachField(of: Value.self, options: DynamicFields.skippingUnknown) { _, found, type, _ in
+            if type == Field.self { offset = found }
+            return offset == nil
+        }
+        guard let offset else { return }
+        withUnsafeMutablePointer(to: &value) {
+            (UnsafeMutableRawPointer($0) + offset).assumingMemoryBound(to: Field.self).pointee = field
+        }
     }
 }
 

@@ -52,8 +52,14 @@ package struct EvaluationContext {
     package func nodes<Content: View>(of view: Content) -> [ViewNode] {
         guard evaluation.allowsView(at: depth, in: { viewName }) else { return [] }
         if let primitive = view as? any PrimitiveView { return primitive.nodes(in: self) }
-        return nodes(linking: view) { $0.body }
+        guard let replacement = environment.replacement else { return nodes(linking: view) { $0.body } }
+        var place = self
+        let view = replacement.replaced(view, in: &place)
+        return place.nodes(linking: view) { $0.body }
     }
+
+    /// The place of what else belongs to the view at this place.
+    package var besides: Self { child(.content) }
 
     /// Returns the nodes of a part of a view.
     package func nodes(of view: some View, as part: ViewPart) -> [ViewNode] {

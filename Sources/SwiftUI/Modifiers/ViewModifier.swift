@@ -71,7 +71,7 @@ package protocol PrimitiveModifier: ViewModifier where Body == Never {
 
 /// Changes the environment of a view.
 package struct EnvironmentModifier {
-    private let change: (inout EnvironmentValues) -> Void
+    let change: (inout EnvironmentValues) -> Void
 
     package init(_ change: @escaping (inout EnvironmentValues) -> Void) {
         self.change = change

@@ -2,6 +2,8 @@
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
     private var objects: [ObjectIdentifier: AnyObject] = [:]
+    /// What replaces views before they are evaluated.
+    package var replacement: (any ViewReplacement)?
 
     /// Creates the default values.
     public init() {}
@@ -29,6 +31,13 @@ public struct EnvironmentValues {
     package mutating func set<Object: AnyObject>(observed object: Object) {
         objects[ObjectIdentifier(Object.self)] = object
     }
+}
+
+/// Replaces views by others of the same type before they are evaluated.
+@MainActor
+package protocol ViewReplacement: AnyObject, Sendable {
+    /// Returns a view, and changes the environment in which it is evaluated.
+    func replaced<Content: View>(_ view: Content, in context: inout EvaluationContext) -> Content
 }
 
 /// A key of the environment.

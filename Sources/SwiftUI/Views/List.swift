@@ -50,7 +50,7 @@ extension List: View, PrimitiveView {
 
 /// Several views as one, to which modifiers apply together.
 public struct Group<Content: View>: View {
-    private let content: Content
+    let content: Content
 
     /// Creates a group.
     public init(@ViewBuilder content: () -> Content) {

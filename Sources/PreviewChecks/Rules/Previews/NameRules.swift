@@ -18,7 +18,7 @@ struct NameMismatch: PackageRule {
 
     private func views(in package: CheckedPackage) -> [CheckFinding] {
         var known: Set<String> = []
-        return package.catalog.previews.compactMap { preview in
+        return package.catalog.previews.filter(\.showsViewModel).compactMap { preview in
             let (view, model) = (preview.viewName, preview.viewModelName)
             guard known.insert("\(view) \(model)").inserted, view + "Model" != model else { return nil }
             let message =

@@ -13,6 +13,19 @@ public struct PreviewFrame: Hashable, Sendable {
     /// The maximum height.
     public var maxHeight: Double?
 
+    /// Creates a size. Nil values are not set.
+    package init(
+        minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+        idealHeight: Double? = nil, maxHeight: Double? = nil
+    ) {
+        self.minWidth = minWidth
+        self.idealWidth = idealWidth
+        self.maxWidth = maxWidth
+        self.minHeight = minHeight
+        self.idealHeight = idealHeight
+        self.maxHeight = maxHeight
+    }
+
     /// The initial width of the canvas, if it is set and finite. `.infinity` fills the canvas.
     public var width: Double? {
         [idealWidth, maxWidth].compactMap { $0 }.first { $0.isFinite }
@@ -24,7 +37,7 @@ public struct PreviewFrame: Hashable, Sendable {
     }
 
     /// Returns the frame with exactly this size, as far as it is set.
-    static func exactly(width: Double?, height: Double?) -> PreviewFrame {
+    package static func exactly(width: Double?, height: Double?) -> PreviewFrame {
         PreviewFrame(minWidth: width, maxWidth: width, minHeight: height, maxHeight: height)
     }
 }
@@ -42,18 +55,24 @@ package struct PreviewSurroundings: Hashable, Sendable {
         package var leading = 0.0
         package var bottom = 0.0
         package var trailing = 0.0
+
+        /// Creates no space.
+        package init() {}
     }
 
     /// The theme that the preview is pinned to. Nil for the theme that the visitor chooses.
     package var theme: Theme?
     /// The space around the view, besides the usual one. Nil for none.
     package var padding: Padding?
+
+    /// Creates surroundings that determine nothing.
+    package init() {}
 }
 
 /// How the canvas of a preview is laid out, as in SwiftUI.
 public struct PreviewTrait: Hashable, Sendable {
     /// The size of the canvas, if the trait determines it.
-    let frame: PreviewFrame?
+    package let frame: PreviewFrame?
 
     /// The canvas has its usual size.
     public static let defaultLayout = PreviewTrait(frame: nil)

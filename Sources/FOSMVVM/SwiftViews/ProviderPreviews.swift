@@ -1,0 +1,58 @@
+#if SwiftViews && os(Linux)
+    import Foundation
+    package import SwiftUI
+
+    /// The previews of types that conform to `PreviewProvider`.
+    ///
+    /// The program knows their types, and so the number of previews and their views. Their files and names are only in
+    /// the source, which is searched in the folder of the module. Without it, the previews are numbered.
+    package enum ProviderPreviews {
+        /// Returns the previews of types, without running any of them.
+        ///
+        /// - Parameter others: Other previews of the program, around whose files packages are searched.
+        static func all(of types: [Any.Type], besides others: [PreviewRecord]) -> [ViewPreview] {
+            let types = types.compactMap { $0 as? any PreviewProvider.Type }
+            guard !types.isEmpty else { return [] }
+            let packages = Set(
+                Dictionary(others.map { (URL(filePath: $0.file).deletingLastPathComponent(), $0.file) }) { $1 }
+                    .values.compactMap { SourcePackage(around: $0)?.folder })
+            let folders = packages.union([SourcePackage.ofProgram?.folder].compactMap(\.self))
+            let modules = Dictionary(grouping: types) { TypeName.module(of: $0) }
+            return modules.flatMap { module, types in
+                let sources = ProviderSources(ofModule: module, inPackages: folders)
+                let bundle = Bundle.resources(ofModule: module)
+                return types.flatMap { previews(of: $0, in: sources, bundle) }
+            }
+        }
+
+        /// Returns the previews of a type.
+        package static func previews(
+            of type: any PreviewProvider.Type, in sources: ProviderSources, _ bundle: Bundle?
+        ) -> [ViewPreview] {
+            let name = TypeName.of(type)
+            let source = sources.source(of: name)
+            let shown = type.shown
+            return shown.indices.map { index in
+                ViewPreview(
+                    name: source?.names(of: shown.count)?[index] ?? (shown.count > 1 ? "Preview \(index + 1)" : nil),
+                    file: source?.file ?? "\(TypeName.module(of: type))/\(name)", line: source?.line ?? 1,
+                    bundle: bundle, viewName: shown[index].viewName, content: shown[index].content)
+            }
+        }
+    }
+
+    extension TypeName {
+        /// Returns the module that declares a type.
+        fileprivate static func module(of type: Any.Type) -> String { String(qualified(type).prefix { $0 != "." }) }
+    }
+
+    extension Bundle {
+        /// Returns the bundle that SwiftPM makes for the resources of a module, beside the program.
+        fileprivate static func resources(ofModule module: String) -> Bundle? {
+            let folder = main.bundleURL
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            return names.first { $0.hasSuffix("_\(module).resources") }
+                .flatMap { Bundle(url: folder.appending(path: $0)) }
+        }
+    }
+#endif

@@ -1,0 +1,76 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// The parts of `#Preview` that previews of ViewModels and of other views have in common.
+struct PreviewDeclaration {
+    /// The closure that makes the view.
+    let body: ClosureExprSyntax
+    /// The arguments of the record that do not depend on the body.
+    private let constants: [String]
+
+    /// Nil with a diagnostic for a preview that cannot be expanded.
+    init?(_ node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext) {
+        guard let body = Self.body(of: node) else {
+            let place = Self.argument(of: node).map { Syntax($0) } ?? Syntax(node)
+            context.diagnose(MacroDiagnostic.previewNeedsBody.at(place))
+            return nil
+        }
+        if let signature = body.signature {
+            let fixIt = MacroFixIt.removal(ofSignature: signature)
+            context.diagnose(MacroDiagnostic.previewTakesNothing.at(signature, fixIt: fixIt))
+            return nil
+        }
+        guard let name = Self.name(of: node, in: context) else { return nil }
+        self.body = body
+        let comment = node.docComment
+        let comments = comment.isEmpty ? [] : ["comment: \(comment.literal)"]
+        constants =
+            ["name: \(name)", Record.place(of: node, in: context)] + comments + Self.traits(of: node, in: context)
+    }
+
+    /// Returns the call that adds the record of a type, with other arguments, to `_list`.
+    func registration(_ type: String, _ arguments: [String], body: String) -> String {
+        "\(type).register(\((constants + arguments + ["in: _list"]).joined(separator: ", "))) \(body)"
+    }
+
+    /// Returns the argument with the traits, if there are any. Those that mean nothing on a web page have a diagnostic.
+    private static func traits(
+        of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+    ) -> [String] {
+        let traits = node.arguments.drop { $0.label?.text != "traits" }.prefix { $0.label?.text != "body" }
+            .map(\.expression)
+        for trait in traits {
+            guard let name = trait.as(MemberAccessExprSyntax.self)?.declName.baseName.text, noEffect.contains(name)
+            else { continue }
+            context.diagnose(MacroDiagnostic.previewTraitHasNoEffect.at(trait))
+        }
+        return traits.isEmpty ? [] : ["traits: [\(traits.map(\.trimmedDescription).joined(separator: ", "))]"]
+    }
+
+    /// The names of the traits that mean nothing on a web page.
+    private static let noEffect: Set = ["portraitUpsideDown", "assistiveAccess"]
+
+    private static func body(of node: some FreestandingMacroExpansionSyntax) -> ClosureExprSyntax? {
+        node.trailingClosure ?? argument(of: node)?.as(ClosureExprSyntax.self)
+    }
+
+    /// Returns the argument `body:`.
+    private static func argument(of node: some FreestandingMacroExpansionSyntax) -> ExprSyntax? {
+        node.arguments.first { $0.label?.text == "body" }?.expression
+    }
+
+    /// Returns the source of the name, which is `nil` without a name. Nil with a diagnostic if the name is not a plain
+    /// literal.
+    private static func name(
+        of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+    ) -> String? {
+        guard let first = node.arguments.first, first.label == nil, !first.expression.is(NilLiteralExprSyntax.self)
+        else { return "nil" }
+        let argument = first.expression
+        guard let literal = argument.as(StringLiteralExprSyntax.self), literal.representedLiteralValue != nil else {
+            context.diagnose(MacroDiagnostic.previewNameNeedsLiteral.at(argument))
+            return nil
+        }
+        return literal.trimmedDescription
+    }
+}
