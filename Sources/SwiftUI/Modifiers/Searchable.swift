@@ -167,7 +167,7 @@ extension SearchModifier: PrimitiveModifier {
         let name = SystemText.search.string(in: place.environment)
         place.environment.completeSearch = { text.wrappedValue = $0 }
         place.environment.submitAction = place.environment.searchAction
-        let control = ControlView(.searchField, prompt: prompt?.string ?? name) {
+        let control = ControlView(.searchField, prompt: prompt ?? Text(provided: name)) {
             .text(text.wrappedValue)
         } enter: { value in
             guard case .text(let entered) = value else { throw ViewInputError.invalidValue(value.text) }

@@ -101,7 +101,7 @@ extension TextField: View, PrimitiveView {
                 changed(isFocused)
             }
         }
-        let control = ControlView(axis == .vertical ? .textEditor : .textField, focus: focus, prompt: prompt?.string) {
+        let control = ControlView(axis == .vertical ? .textEditor : .textField, focus: focus, prompt: prompt) {
             .text(Self.shown(entered.value, text))
         } enter: { value in
             guard case .text(let new) = value else { throw ViewInputError.invalidValue(value.text) }
