@@ -32,7 +32,7 @@ public struct PreviewFrame: Hashable, Sendable {
     }
 
     /// The initial height of the canvas, if it is set and finite.
-    var height: Double? {
+    package var height: Double? {
         [idealHeight, maxHeight].compactMap { $0 }.first { $0.isFinite }
     }
 

@@ -189,12 +189,13 @@
             guard case .control(let kind, let value) = node.kind else { return [] }
             let text: String? = if case .text(let text) = value { text } else { nil }
             let choices = kind.choices.map { choice in
-                object([
+                let icon = choice.symbol.map { object(symbol($0, .none, id: "\(node.id)-\(choice.value)")) }
+                return object([
                     ("name", .string(name(of: node.id) ?? node.id)),
                     ("node", names == nil ? .null : .string("\(node.id)-\(choice.value)")),
                     ("value", .string(choice.value)), ("text", .string(choice.label)),
                     ("isIsolated", .bool(choice.isData && isolation.needsIsolation(choice.label))),
-                    ("icon", choice.symbol.map { object(symbol($0)) } ?? .null),
+                    ("icon", icon ?? .null),
                     ("isSelected", .bool(choice.value == text)),
                     ("isHidden", .bool(node.isAccessibilityHidden)),
                 ])
