@@ -1,6 +1,8 @@
 extension View {
     /// Sets the color of the texts and symbols in this view.
-    nonisolated public func foregroundColor(_ color: Color?) -> some View { text(color.map { .foreground(.color($0)) }) }
+    nonisolated public func foregroundColor(_ color: Color?) -> some View {
+        text(color.map { .foreground(.color($0)) })
+    }
 
     /// Makes the texts in this view italic.
     nonisolated public func italic(_ isActive: Bool = true) -> some View { text(isActive ? .italic : nil) }
@@ -45,7 +47,9 @@ extension View {
     nonisolated public func monospacedDigit() -> some View { text(.monospacedDigits) }
 
     /// Sets the design of the font of the texts in this view.
-    nonisolated public func fontDesign(_ design: Font.Design?) -> some View { text(design.map(StyleAttribute.fontDesign)) }
+    nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+        text(design.map(StyleAttribute.fontDesign))
+    }
 
     nonisolated private func text(_ attribute: StyleAttribute?) -> some View {
         modifier(NodeModifier { node in if let attribute { node.style.append(attribute) } })
