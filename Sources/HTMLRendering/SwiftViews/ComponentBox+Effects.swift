@@ -14,7 +14,8 @@
             case .opacity(let opacity): return addOnce(.opacity, [("opacity", Self.number(opacity))])
             case .hidden: return addOnce(.opacity, [("visibility", "hidden")])
             case .scale(let x, let y, let anchor):
-                return addOnce(.scale, [("scale", "\(Self.number(x)) \(Self.number(y))"), ("transform-origin", anchor.css)])
+                return addOnce(
+                    .scale, [("scale", "\(Self.number(x)) \(Self.number(y))"), ("transform-origin", anchor.css)])
             case .rotation(let angle, let anchor):
                 guard [nil, anchor.css].contains(value(of: "transform-origin")) else { return false }
                 let isAdded = addOnce(.rotation, [("rotate", "\(Self.number(angle.degrees))deg")])

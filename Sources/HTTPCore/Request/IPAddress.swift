@@ -43,7 +43,7 @@ package struct IPAddress: Hashable, Sendable {
 
     /// The part that one connection to the internet has: the whole address of IPv4, and the first 64 bits of IPv6, whose
     /// rest a client can choose (RFC 4291, section 2.5.4).
-    package var connection: UInt128 { isIPv4 ? bits : bits >> 64 << 64 }
+    package var connection: UInt128 { isIPv4 ? bits : (bits >> 64) << 64 }
 
     fileprivate var isIPv4: Bool { bits >> 32 == 0xFFFF }
 }

@@ -77,7 +77,9 @@ extension Shape {
     public var body: some View { ShapeView(DrawnShape(outline: _outline, fill: .level(0))) }
 
     /// Returns the shape filled with a style.
-    nonisolated public func fill<Style: ShapeStyle>(_ style: Style, style fillStyle: FillStyle = FillStyle()) -> some View {
+    nonisolated public func fill<Style: ShapeStyle>(
+        _ style: Style, style fillStyle: FillStyle = FillStyle()
+    ) -> some View {
         ShapeView(DrawnShape(outline: _outline, fill: style._paint))
     }
 
