@@ -143,7 +143,7 @@
             case .isOn(let isOn): self.value = isOn ? "1" : "0"
             }
             switch kind {
-            case .textField, .secureField: control = .text(node.id, submits: node.action != nil)
+            case .textField, .secureField, .searchField: control = .text(node.id, submits: node.action != nil)
             case .textEditor: control = .text(node.id, submits: false)
             case .toggle: control = .toggle(node.id, isOn: value == .isOn(true))
             case .slider(let limits):
