@@ -320,7 +320,9 @@
 
         static func pixels(_ length: Double) -> String { number(length) + "px" }
 
+        /// Returns a number of CSS, which has none that is not finite.
         static func number(_ number: Double) -> String {
+            guard number.isFinite else { return "0" }
             let rounded = (number * 1000).rounded() / 1000
             return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : "\(rounded)"
         }
