@@ -110,13 +110,6 @@ public macro Preview<Shown: ViewModelView>(
     _ name: String? = nil, traits: PreviewTrait..., @PreviewBuilder body: @escaping PreviewBody<HostedView<Shown>>
 ) = #externalMacro(module: "FOSMacros", type: "PreviewMacro")
 
-/// Declares a preview whose body returns its view with `return`.
-@_disfavoredOverload
-@freestanding(declaration)
-public macro Preview<Shown: ViewModelView>(
-    _ name: String? = nil, traits: PreviewTrait..., body: @escaping PreviewBody<Shown>
-) = #externalMacro(module: "FOSMacros", type: "PreviewMacro")
-
 /// Adds a record to the previews of the program, with Swift code that adds it to the list `_list`.
 /// ``Preview(_:traits:body:)`` expands to it.
 @freestanding(declaration, names: named(_previewRecord))

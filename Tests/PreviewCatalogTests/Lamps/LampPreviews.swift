@@ -58,8 +58,7 @@ struct CatalogLampView: ViewModelView {
 
 #Preview("Plain, wide", traits: .landscapeLeft) {
     let dim = CatalogLampViewModel.stub(watts: 4)
-    if dim.watts > 4 { return CatalogLampView(viewModel: .stub()) }
-    return CatalogLampView(viewModel: dim)
+    CatalogLampView(viewModel: dim)
 }
 
 #Preview("Plain, narrow", traits: .landscapeRight) {
