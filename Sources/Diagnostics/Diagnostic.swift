@@ -82,8 +82,6 @@ extension Diagnostic {
         case brokenView
         /// A view written in Swift shows a symbol for which there is no icon.
         case unknownSymbol
-        /// A view written in Swift uses a modifier that has no effect on a web page.
-        case withoutEffect
 
         /// A link of the docs leads nowhere.
         case brokenLink
@@ -100,5 +98,5 @@ extension Diagnostic {
         case build
     }
     /// Whether the view is shown as it is meant in spite of this, so that it is not an error.
-    package var isNote: Bool { kind == .unknownSymbol || kind == .withoutEffect }
+    package var isNote: Bool { kind == .unknownSymbol }
 }
