@@ -10,7 +10,7 @@ final class MicroHTTPDaemon: Sendable {
     private nonisolated(unsafe) let daemon: OpaquePointer
     private nonisolated(unsafe) let options: UnsafeMutablePointer<CMicroHTTPDOptions>
 
-    private let service: RequestService
+    let service: RequestService
     private let isStopped = Mutex(false)
 
     /// Takes over the socket, even if it throws an error.
@@ -30,8 +30,6 @@ final class MicroHTTPDaemon: Sendable {
         self.options = options
         self.service = service
     }
-
-    var connections: OpenConnections { service.connections }
 
     deinit {
         stop(grace: .zero)

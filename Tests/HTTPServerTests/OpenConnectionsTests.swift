@@ -24,6 +24,15 @@ struct OpenConnectionsTests {
         return client
     }
 
+    /// Waits until the threads of the server know that all clients have their answers, which is after the clients do.
+    private func waitUntilIdle(_ server: HTTPServer) throws {
+        let deadline = ContinuousClock.now + .seconds(60)
+        while !server.daemon.service.isIdle {
+            try #require(ContinuousClock.now < deadline)
+            usleep(2_000)
+        }
+    }
+
     private static let halfRequests = [
         "", "GET", "GET / HTTP/1.1\nHost: local", "POST / HTTP/1.1\nHost: localhost\nContent-Length: 60000\n\nhalf",
     ]
@@ -36,13 +45,13 @@ struct OpenConnectionsTests {
             try client.send(start)
             if isReset { client.resetOnClose() }
         }
-        let deadline = ContinuousClock.now + .seconds(30)
+        let deadline = ContinuousClock.now + .seconds(120)
         var count = Int.max
         // A client that still waits to be accepted is none yet, so that there must be one that came behind them all.
         _ = try idleClient(of: server)
         while count > 0, ContinuousClock.now < deadline {
             usleep(10_000)
-            count = server.daemon.connections.count
+            count = server.daemon.service.connections.count
         }
         #expect(count == 0)
     }
@@ -65,9 +74,14 @@ struct OpenConnectionsTests {
 
     @Test func `A new client replaces the one that is idle longest`() throws {
         let server = try server(limit: 3)
-        let clients = try (0..<3).map { _ in try idleClient(of: server) }
+        let clients = try (0..<3).map { _ in
+            let client = try idleClient(of: server)
+            try waitUntilIdle(server)
+            return client
+        }
         try clients[0].get("/again")
         #expect(try clients[0].response().text == "/again")
+        try waitUntilIdle(server)
         let late = try idleClient(of: server)
         #expect(try clients[1].isClosedByServer())
         for client in [clients[0], clients[2], late] {
@@ -93,7 +107,7 @@ struct OpenConnectionsTests {
         #expect(try slow.response().text == "/slow")
     }
 
-    @Test(.timeLimit(.minutes(1))) func `Handlers that wait do not block the clients of other threads`() throws {
+    @Test(.timeLimit(.minutes(5))) func `Handlers that wait do not block the clients of other threads`() throws {
         let (isHandling, mayAnswer) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let server = try server(limit: 64, threads: 8) { request in
             if request.path == "/slow" {

@@ -25,11 +25,9 @@ package struct MainPackage: Sendable {
     /// Whether a folder is that of another package.
     package func isOther(_ package: URL) -> Bool { !isWithoutSources && !own.contains(Self.path(of: package)) }
 
-    /// Returns the folders of targets, which are in this package if they were built from it. Without sources, returns the
-    /// folders that contain nothing but the files of views.
-    package func folders(of targets: [TargetFolder]) -> [TargetFolder] {
-        if isWithoutSources { return SourcePackage(folder: folder).targets }
-        return targets.map { isOther($0.package) ? $0 : TargetFolder($0.path, inPackage: folder) }
+    /// Returns the folder of a target, which is in this package if it was built from it.
+    package func folder(of target: TargetFolder) -> TargetFolder {
+        isOther(target.package) ? target : TargetFolder(target.path, inPackage: folder)
     }
 
     /// Returns the folders of the other packages among those of targets, each once.

@@ -82,13 +82,13 @@ package struct SourcePackage {
         return TargetFolder(names.prefix(2).joined(separator: "/"), inPackage: folder)
     }
 
-    /// The folders of the targets of programs, sorted.
-    package var targets: [TargetFolder] {
-        Self.programFolders.flatMap { parent in
-            let names = try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: parent).path)
-            return (names ?? []).sorted().map { TargetFolder("\(parent)/\($0)", inPackage: folder) }
-        }
-        .filter(\.url.isFolder)
+    /// Returns the folder of the target that a file belonged to where the program was built, by its path alone. Nil if that
+    /// is not the target of a program.
+    package static func builtTarget(of file: String) -> TargetFolder? {
+        let names = URL(filePath: file).pathComponents
+        guard let root = names.dropLast(2).lastIndex(where: programFolders.contains) else { return nil }
+        let package = names[..<root].reduce(URL(filePath: "/")) { $0.appending(path: $1) }
+        return TargetFolder(names[root...(root + 1)].joined(separator: "/"), inPackage: package)
     }
 
     /// Returns the source folder of a bundle's target, if it is in the package.

@@ -28,7 +28,7 @@ package struct PackageFolders: Sendable {
         package: URL, bundles: [Bundle], targets: [TargetFolder], origin: URL? = SourcePackage.ofProgram?.folder
     ) {
         let main = MainPackage(package, origin: origin)
-        self.targets = main.folders(of: targets)
+        self.targets = targets.map(main.folder)
         let packages = main.others(of: targets) + [package]
         templates = packages.map { $0.appending(path: "Templates", directoryHint: .isDirectory) }
         assets = packages.map { $0.appending(path: "Public", directoryHint: .isDirectory) }

@@ -93,10 +93,12 @@ public struct PreviewCatalog: Sendable {
         .map { SourcePlace(path: $0, line: 1).file }.sorted()
     }
 
-    /// The targets of programs that contain the previews and ViewModels, sorted, as far as their sources exist.
+    /// The targets of programs that contain the previews and ViewModels, sorted, as far as their sources exist. If none do,
+    /// as in a copy of the program, all of them.
     package var targets: [TargetFolder] {
         let byFolder = Dictionary(sourceFiles.map { (URL(filePath: $0).deletingLastPathComponent(), $0) }) { $1 }
-        let targets = Set(byFolder.values.compactMap { SourcePackage(around: $0)?.target(of: $0) })
+        let existing = Set(byFolder.values.compactMap { SourcePackage(around: $0)?.target(of: $0) })
+        let targets = existing.isEmpty ? Set(byFolder.values.compactMap(SourcePackage.builtTarget)) : existing
         return targets.sorted { $0.url.path < $1.url.path }
     }
 

@@ -36,15 +36,18 @@ struct TemplateIndex: Sendable {
         }
         let inTargets = targets.compactMap { byName["\($0)/\(name)"] }
         guard let numbers = inTargets.isEmpty ? byLastComponent[name[...]] : inTargets else { return .missing }
-        return numbers.count == 1 ? .found(numbers[0]) : .ambiguous(numbers.map { names[$0] }.sorted())
+        return match(numbers)
     }
 
     private func match(_ name: Substring, ofModule module: Substring) -> Match {
         let numbers = (byLastComponent[name] ?? []).filter {
             names[$0].split(separator: "/").dropLast().contains(module)
         }
-        guard !numbers.isEmpty else { return match(String(name)) }
-        return numbers.count == 1 ? .found(numbers[0]) : .ambiguous(numbers.map { names[$0] }.sorted())
+        return numbers.isEmpty ? match(String(name)) : match(numbers)
+    }
+
+    private func match(_ numbers: [Int]) -> Match {
+        numbers.count == 1 ? .found(numbers[0]) : .ambiguous(numbers.map { names[$0] }.sorted())
     }
 
     /// Returns the names most similar to `name`, comparing only last components.

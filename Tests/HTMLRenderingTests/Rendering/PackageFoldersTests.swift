@@ -70,7 +70,6 @@ import Testing
 
     @Test func aCopyWithoutSourcesHasTheFilesOfViews() throws {
         let copy = try makeFolder("Copy")
-        _ = try makeFolder("Copy/Sources/Parts")
         let linked = [TargetFolder("Sources/Parts", inPackage: package.appending(path: "Built"))]
         let folders = PackageFolders(package: copy, bundles: [], targets: linked, origin: nil)
         #expect(folders.targets == [TargetFolder("Sources/Parts", inPackage: copy)])

@@ -63,6 +63,13 @@ import Testing
         #expect(catalog.targets.map(\.package.lastPathComponent) == ["bakery", "cafe"])
     }
 
+    @Test func aCopyWithoutSourcesHasTheTargetsOfTheBuild() {
+        #expect(SourcePackage.builtTarget(of: "/build/cafe/Sources/C/Orders/C.swift")?.path == "Sources/C")
+        #expect(SourcePackage.builtTarget(of: "/Sources/cafe/Sources/C/C.swift")?.package.path == "/Sources/cafe")
+        #expect(SourcePackage.builtTarget(of: "/build/cafe/Tests/C/C.swift") == nil)
+        #expect(SourcePackage.builtTarget(of: "/build/Sources/C.swift") == nil)
+    }
+
     @Test func pathsInOtherPackagesAreAbsolute() throws {
         let paths = ["bakery/Sources/A/Orders/A.swift", "cafe/Sources/C/Orders/C.swift"]
         let all = catalog(paths)

@@ -38,6 +38,7 @@ struct RelocatedResponseTests {
     @Test func `The addresses of a stylesheet get the path, and other files stay`() {
         #expect(
             relocated("@import \"/a.css\"; b { c: url(/d) }", .css) == "@import \"/team/a.css\"; b { c: url(/team/d) }")
+        #expect(relocated("@IMPORT '/a.css'; b { c: URL(/d) }", .css) == "@IMPORT '/team/a.css'; b { c: URL(/team/d) }")
         #expect(relocated("<a href=\"/b\">", .plainText) == "<a href=\"/b\">")
     }
 

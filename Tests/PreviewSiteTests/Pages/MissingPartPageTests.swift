@@ -51,6 +51,13 @@ struct MissingPartPageTests {
         #expect(!(try Self.site().page("/?q=bell")).contains("class=\"missing\""))
     }
 
+    @Test(arguments: ["/", "/previews/ClapperViewModel"])
+    func aVisitorGetsNoCommands(page: String) throws {
+        let client = HTTPClient(peer: IPAddress("203.0.113.9"))
+        let request = try HTTPRequest(method: .get, target: page, client: client)
+        #expect(try !Self.site().site.respond(to: request).text.contains("generate view Clapper"))
+    }
+
     @Test(arguments: [
         ("en", "has no view."), ("de", "hat keine Ansicht."), ("fr", "n’a pas de vue."), ("es", "no tiene vista."),
         ("pl", "nie ma widoku."), ("ar", "واجهة."), ("ja", "にはビューがありません。"),

@@ -38,6 +38,15 @@ struct VisitorRightTests {
         #expect(try respond(page, by: Self.owner, on: site).text.contains(forms))
     }
 
+    @Test func `A visitor is not told to accept or to compare`() throws {
+        let pending = try TestSite.withPendingSnapshot()
+        #expect(try !respond("/snapshots", on: pending).text.contains("Accept or reject"))
+        #expect(try respond("/snapshots", by: Self.owner, on: pending).text.contains("Accept or reject"))
+        let site = try TestSite()
+        #expect(try respond("/snapshots", on: site).text.contains("There are no changed snapshots."))
+        #expect(try respond("/snapshots", by: Self.owner, on: site).text.contains("Compare all previews to see"))
+    }
+
     @Test func `Changes can be allowed to all`() throws {
         let site = try TestSite(allowed: [.changes])
         try site.edit("Snapshots/NoteViewModel/narrow.de.html", "<p>Old</p>\n")
