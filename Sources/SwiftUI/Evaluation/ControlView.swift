@@ -46,6 +46,7 @@ extension ControlView: PrimitiveView {
         node.prompt = prompt
         node.details = details
         node.appearance = kind.appearance(in: context.environment)
+        if kind.isText { node.input = context.environment.textInput }
         return [node]
     }
 }

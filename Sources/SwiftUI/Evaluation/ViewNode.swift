@@ -120,6 +120,14 @@ package struct ViewNode: Sendable {
     package var accessibilityHint: String?
     /// Whether assistive technology leaves the node out.
     package var isAccessibilityHidden = false
+    /// What assistive technology reads besides the texts.
+    package var accessibility = NodeAccessibility()
+    /// The text that the browser shows while the pointer is over the node.
+    package var help: String?
+    /// A number or a text beside the node.
+    package var badge: String?
+    /// What a field for texts expects.
+    package var input = TextInput()
     /// The style of a control. Nil is the default one.
     package var appearance: String?
     /// The place of the node in a toolbar, if it says one.
