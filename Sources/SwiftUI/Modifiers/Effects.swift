@@ -97,6 +97,15 @@ package enum ViewEffect: Hashable, Sendable {
     case clip(_ShapeOutline)
     case border(_Paint, width: CGFloat)
     case hidden
+    case position(x: CGFloat, y: CGFloat)
+    /// Mirrored where the page is read from right to left.
+    case mirrored
+    case blend(BlendMode)
+    /// Drawn as a whole before other effects.
+    case isolation
+    /// What is outside of the outline is not shown, and the rest as far as the paint is opaque.
+    case mask(_ShapeOutline, _Paint)
+    case rotation3D(SpaceRotation)
 }
 
 /// A change of the pixels of a view.

@@ -99,6 +99,31 @@ package enum StyleAttribute: Hashable, Sendable {
     case fixedSize(horizontal: Bool, vertical: Bool)
     case layoutPriority(Double)
     case zIndex(Double)
+    case containerFrame(ContainerShare, Alignment)
+    /// At an edge of what scrolls, in sight.
+    case sticky(VerticalEdge)
+    /// The pointer and touches do not reach the node.
+    case untouchable
+    case textSelection(Bool)
+    /// A text or an image as a bar without content.
+    case redacted
+    /// A value that the stylesheet reads, also in the nodes in this one.
+    case token(StyleToken)
+}
+
+/// A value that the stylesheet reads, also in the nodes in the one that sets it.
+package enum StyleToken: Hashable, Sendable {
+    /// The color of controls and links.
+    case tint(_Paint)
+    case controlSize(ControlSize)
+    case buttonBorderShape(ButtonBorderShape)
+    case colorScheme(ColorScheme)
+    case typeSize(DynamicTypeSize)
+    case scrollIndicators(isVisible: Bool)
+    case scrolling(isEnabled: Bool)
+    /// What is behind the content of lists and forms. Nil is nothing.
+    case scrollBackground(isVisible: Bool)
+    case snapping
 }
 
 /// The limits of a node's size, and where its content is if it is smaller. Nil is no limit.

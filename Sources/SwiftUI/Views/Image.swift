@@ -64,6 +64,7 @@ extension Image: PrimitiveView {
             }
         if let label { node.accessibilityLabel = label.isEmpty ? nil : label }
         node.isAccessibilityHidden = label == ""
+        if context.environment.isRedacted { node.redact() }
         return [node]
     }
 }

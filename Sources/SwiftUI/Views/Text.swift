@@ -109,6 +109,7 @@ extension Text: PrimitiveView {
             context.report(plain: string)
         }
         var node = context.node(.text(runs))
+        if context.environment.isRedacted { node.redact() }
         if let limit = context.environment.lineLimit { node.style.append(.lineLimit(max(limit, 1))) }
         return [node]
     }
