@@ -45,6 +45,7 @@ extension ControlView: PrimitiveView {
         focus?.apply(to: &node, in: context)
         node.prompt = prompt
         node.details = details
+        node.hidesLabel = context.environment.hidesLabels
         node.appearance = kind.appearance(in: context.environment)
         if kind.isText { node.input = context.environment.textInput }
         return [node]
@@ -78,7 +79,8 @@ extension ControlKind {
         switch self {
         case .textField, .secureField: environment.textFieldAppearance
         case .picker: environment.pickerAppearance
-        case .textEditor, .toggle, .colorPicker, .datePicker, .slider: nil
+        case .textEditor: environment.textEditorAppearance
+        case .toggle, .colorPicker, .datePicker, .slider: nil
         }
     }
 }

@@ -52,8 +52,12 @@ package struct ViewNode: Sendable {
         case label
         /// A value with its ``ViewPart/label``.
         case labeledContent
-        /// The progress from 0 to 1, or nil if it is not known. The children are its label.
+        /// The progress from 0 to 1, or nil if it is not known. The children are its label, and
+        /// ``ViewPart/message`` that of its value.
         case progress(fraction: Double?)
+        /// A value from 0 to 1 in a range, with a ``ViewPart/label``, a ``ViewPart/message`` for the value, and
+        /// ``ViewPart/leading`` and ``ViewPart/trailing`` for the ends of the range.
+        case gauge(fraction: Double)
         case button(ButtonRole?, _ButtonAppearance)
         /// A button whose children are buttons, with a ``ViewPart/label``.
         case menu(_ButtonAppearance)
@@ -128,6 +132,8 @@ package struct ViewNode: Sendable {
     package var badge: String?
     /// What a field for texts expects.
     package var input = TextInput()
+    /// Whether the label of a control is only read.
+    package var hidesLabel = false
     /// The style of a control. Nil is the default one.
     package var appearance: String?
     /// The place of the node in a toolbar, if it says one.
