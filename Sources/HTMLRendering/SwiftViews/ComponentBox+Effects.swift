@@ -20,10 +20,34 @@
                 let isAdded = addOnce(.rotation, [("rotate", "\(Self.number(angle.degrees))deg")])
                 if isAdded { declare([("transform-origin", anchor.css)]) }
                 return isAdded
+            case .position(let x, let y):
+                return addOnce(.offset, [("translate", Self.position(x, y)), ("align-self", "start"), ("justify-self", "start")])
+            case .mirrored: return addOnce(.scale, [("transform", "scaleX(var(--ui-direction, 1))")])
+            case .blend(let mode): return addOnce(.opacity, [("mix-blend-mode", mode.rawValue)])
+            case .isolation: return addOnce(.opacity, [("isolation", "isolate")])
+            case .mask(let outline, let paint): return addOnce(.clip, outline.clip + paint.mask)
+            case .rotation3D(let rotation):
+                return addOnce(.rotation, [("transform", rotation.css), ("transform-origin", rotation.anchor.css)])
             case .offset(let x, let y):
                 return addOnce(
                     .offset, [("translate", "calc(\(Self.pixels(x)) * var(--ui-direction, 1)) \(Self.pixels(y))")])
             }
+        }
+    }
+
+    extension ComponentBox {
+        /// The center of a view is at the point. The horizontal one is the distance from the start of a line.
+        private static func position(_ x: CGFloat, _ y: CGFloat) -> String {
+            "calc((\(pixels(x)) - 50%) * var(--ui-direction, 1)) calc(\(pixels(y)) - 50%)"
+        }
+    }
+
+    extension SpaceRotation {
+        /// The size of the view, which its perspective depends on, is not known.
+        fileprivate var css: String {
+            let axis = axis.map { ComponentBox.number($0) }.joined(separator: ", ")
+            let turn = "rotate3d(\(axis), \(ComponentBox.number(angle.degrees))deg)"
+            return perspective > 0 ? "perspective(\(ComponentBox.pixels(400 / perspective))) \(turn)" : turn
         }
     }
 

@@ -34,6 +34,8 @@
         }
 
         private func value(of node: ViewNode, in place: ComponentPlace) -> TemplateValue {
+            var node = node
+            if node.accessibility.isCombined, node.accessibilityLabel != nil { node.hideContent() }
             let boxes = ComponentBox.boxes(of: node)
             var fillsWidth = node.kind.component.hugsContent && node.contentFillsWidth
             func members(of box: ComponentBox) -> Members {
@@ -42,6 +44,11 @@
             }
             var value = object(
                 named: componentName(of: node), self.members(of: node, in: place) + members(of: boxes[0]))
+            if let badge = node.badge {
+                value = object(
+                    named: "Badge",
+                    [("isInline", .bool(place == .inline)), ("badge", .string(badge)), ("content", [value])])
+            }
             fillsWidth = boxes[0].fillsWidth ?? node.contentFillsWidth
             for box in boxes.dropFirst() {
                 value = object(
@@ -79,6 +86,11 @@
                 ("accessibilityValue", optional(node.hasRange ? node.accessibilityValue : nil)),
                 ("accessibilityDescription", optional(node.accessibilityDescription)),
                 ("accessibilityHidden", .bool(node.isAccessibilityHidden)),
+                ("accessibilityRole", optional(node.accessibilityRole)),
+                ("isSelectedElement", .bool(node.accessibility.isSelected)),
+                ("headingLevel", node.headingLevel.map { .integer($0) } ?? .null),
+                ("isModal", .bool(node.accessibility.isModal && node.accessibilityRole == "dialog")),
+                ("help", optional(node.help)), ("direction", optional(node.direction?.css)),
                 ("live", names == nil ? .null : .string(node.id)), ("liveName", optional(name(of: node.id))),
                 ("action", optional(name(of: node.action))),
             ]
@@ -93,11 +105,15 @@
         /// Returns the members that depend on more than the kind of a node.
         private func kindMembers(of node: ViewNode) -> Members {
             switch node.kind {
-            case .text(let runs): text(runs, style: node.ownStyle)
+            case .text(let runs): text(runs, style: node.ownStyle, node.accessibility)
+            case .label: [("isIconOnly", .bool(node.appearance == "iconOnly"))]
+            case .progress(let fraction): progress(fraction, of: node)
+            case .gauge(let fraction): gauge(fraction, of: node)
             case .symbol(let name, _): symbol(name)
             case .asset(let name, _): [("address", optional(templates.images.address(of: name)))]
             case .navigation(let bar): navigation(bar, of: node)
-            case .stepper(let decrement, let increment): [("buttons", buttons(decrement, increment, of: node))]
+            case .stepper(let decrement, let increment):
+                [("buttons", buttons(decrement, increment, of: node)), ("hidesLabel", .bool(node.hidesLabel))]
             case .groupBox: [("isLabeled", .bool(node.hasPart(.label)))]
             // A dialog needs a name, which SwiftUI has no parameter for.
             case .sheet, .popover: [("name", node.texts.first.map { .string($0) } ?? .null)]
@@ -131,15 +147,17 @@
         }
 
         /// A text in the font of a title is a heading.
-        private func text(_ runs: [TextRun], style: [StyleAttribute]) -> Members {
+        private func text(_ runs: [TextRun], style: [StyleAttribute], _ accessibility: NodeAccessibility) -> Members {
             let size = style.lazy.compactMap { if case .font(let font) = $0 { font.size } else { nil } }.first
-            let level: Int? =
+            let levelOfFont: Int? =
                 switch size {
                 case .style(.largeTitle), .style(.title): 2
                 case .style(.title2): 3
                 case .style(.title3): 4
                 default: nil
                 }
+            let level = accessibility.isHeading == false ? nil : accessibility.headingLevel ?? levelOfFont
+                ?? (accessibility.isHeading == true ? 3 : nil)
             let isPlain = runs.count == 1
             let runs = runs.map { run in
                 object(
@@ -201,11 +219,18 @@
                 ("minimum", optional(limits.minimum)), ("maximum", optional(limits.maximum)),
                 ("step", optional(limits.step)), ("isSlider", .bool(kind.inputType == "range")),
                 ("appearance", optional(node.appearance)),
-                ("inputType", optional(kind.inputType)), ("isTextArea", .bool(kind == .textEditor)),
+                ("inputType", optional(node.accessibility.isSearchField && kind == .textField ? "search" : kind.inputType)),
+                ("isTextArea", .bool(kind == .textEditor)),
                 ("isToggle", .bool(kind == .toggle)), ("isOn", .bool(value == .isOn(true))),
                 ("isPicker", .bool(kind.isPicker)), ("choices", .list(choices)), ("value", optional(text)),
                 ("isChosen", .bool(kind.choices.contains { $0.value == text })),
                 ("prompt", optional(node.prompt)), ("isFocused", .bool(node.isFocused)),
+                ("hidesLabel", .bool(node.hidesLabel)), ("isSwitch", .bool(node.appearance == nil)),
+                ("inputMode", optional(node.input.keyboard?.inputMode)),
+                ("autocomplete", optional(node.input.content?.rawValue)),
+                ("enterKeyHint", optional(node.input.submitLabel?.name)),
+                ("autocapitalize", optional(node.input.capitalization?.name)),
+                ("isUncorrected", .bool(node.input.isCorrected == false)),
                 ("reportsFocus", .bool(node.reportsFocus)),
             ]
         }

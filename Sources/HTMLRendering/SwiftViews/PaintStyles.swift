@@ -32,6 +32,15 @@
             }
         }
 
+        /// The declarations that show as much of a view as the paint is opaque.
+        var mask: [(property: String, value: String)] {
+            switch self {
+            case .gradient(let gradient): [("mask-image", gradient.css)]
+            case .color(let color) where color.opacity < 1: [("mask-image", "linear-gradient(\(color.css) 0 0)")]
+            case .color, .level, .material: []
+            }
+        }
+
         /// The value of the property `background`.
         var css: String { if case .gradient(let gradient) = self { gradient.css } else { color } }
     }

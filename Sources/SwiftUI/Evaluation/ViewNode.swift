@@ -126,6 +126,8 @@ package struct ViewNode: Sendable {
     package var isAccessibilityHidden = false
     /// What assistive technology reads besides the texts.
     package var accessibility = NodeAccessibility()
+    /// The direction of reading in the node. Nil is that around it.
+    package var direction: LayoutDirection?
     /// The text that the browser shows while the pointer is over the node.
     package var help: String?
     /// A number or a text beside the node.

@@ -12,7 +12,7 @@ extension View {
 
     /// Sets the size of the buttons and progress indicators in this view.
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
-        environment(\.controlSize, controlSize).token(.controlSize(controlSize))
+        environment(\.controlSize, controlSize)
     }
 
     /// Sets the shape of the buttons with a border in this view.
@@ -22,7 +22,7 @@ extension View {
 
     /// Sets the size of the texts in this view.
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-        environment(\.dynamicTypeSize, size).token(.typeSize(size))
+        environment(\.dynamicTypeSize, size)
     }
 
     /// Limits the size of the texts in this view. A page has the size that the reader's browser sets.
@@ -50,7 +50,7 @@ extension View {
         withoutEffect("The browser shows and hides the keyboard.")
     }
 
-    nonisolated func token(_ token: StyleToken?) -> some View {
+    nonisolated private func token(_ token: StyleToken?) -> some View {
         modifier(NodeModifier { node in if let token { node.style.append(.token(token)) } })
     }
 }

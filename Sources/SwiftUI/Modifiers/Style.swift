@@ -121,9 +121,8 @@ package enum StyleToken: Hashable, Sendable {
     case typeSize(DynamicTypeSize)
     case scrollIndicators(isVisible: Bool)
     case scrolling(isEnabled: Bool)
-    /// What is behind the content of lists and forms. Nil is nothing.
+    /// What is behind the content of lists and forms.
     case scrollBackground(isVisible: Bool)
-    case snapping
 }
 
 /// The limits of a node's size, and where its content is if it is smaller. Nil is no limit.

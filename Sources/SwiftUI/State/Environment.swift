@@ -72,7 +72,7 @@ extension View {
     nonisolated public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> some View {
-        modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+        modifier(ValueModifier { $0[keyPath: keyPath] = value })
     }
 
     /// Sets the object of a type in the environment of this view.

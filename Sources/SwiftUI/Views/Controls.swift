@@ -141,7 +141,7 @@ extension Toggle: View, PrimitiveView {
         }
     }
 
-    private var control: some View {
+    @MainActor private var control: some View {
         ControlView(.toggle) {
             .isOn(isOn.wrappedValue)
         } enter: { value in
