@@ -1,6 +1,7 @@
 #if SwiftViews && os(Linux)
     import Diagnostics
     import FOSMVVM
+    import Foundation
     import SwiftUI
     import TemplateEngine
 
@@ -106,6 +107,7 @@
         private func kindMembers(of node: ViewNode) -> Members {
             switch node.kind {
             case .text(let runs): text(runs, style: node.ownStyle, node.accessibility)
+            case .shape(let shape): [("outline", outline(of: shape, in: node.spaceOfOutline))]
             case .label: [("isIconOnly", .bool(node.appearance == "iconOnly"))]
             case .progress(let fraction): progress(fraction, of: node)
             case .gauge(let fraction): gauge(fraction, of: node)
@@ -122,6 +124,10 @@
             case .foreign(let content): foreign(content, in: node)
             default: []
             }
+        }
+
+        private func outline(of shape: DrawnShape, in space: CGSize) -> TemplateValue {
+            shape.outline(in: space).map { object($0.map { ($0.name, optional($0.value)) }) } ?? .null
         }
 
         private func navigation(_ bar: NavigationBar, of node: ViewNode) -> Members {
