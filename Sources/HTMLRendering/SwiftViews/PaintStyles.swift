@@ -53,6 +53,9 @@
                 case .named(let name): "var(--ui-\(name.rawValue))"
                 case .sRGB(let red, let green, let blue):
                     "rgb(\(Self.byte(red)) \(Self.byte(green)) \(Self.byte(blue)))"
+                case .asset(let name): "var(--color-\(name), var(--ui-gray))"
+                case .mixture(let first, let second, let share):
+                    "color-mix(in oklab, \(second.css) \(ComponentBox.number(share * 100))%, \(first.css))"
                 }
             guard opacity < 1 else { return color }
             return "color-mix(in srgb, \(color) \(Int((opacity * 100).rounded()))%, transparent)"
