@@ -14,14 +14,16 @@
             case .opacity(let opacity): return addOnce(.opacity, [("opacity", Self.number(opacity))])
             case .hidden: return addOnce(.opacity, [("visibility", "hidden")])
             case .scale(let x, let y, let anchor):
-                return addOnce(.scale, [("scale", "\(Self.number(x)) \(Self.number(y))"), ("transform-origin", anchor.css)])
+                return addOnce(
+                    .scale, [("scale", "\(Self.number(x)) \(Self.number(y))"), ("transform-origin", anchor.css)])
             case .rotation(let angle, let anchor):
                 guard [nil, anchor.css].contains(value(of: "transform-origin")) else { return false }
                 let isAdded = addOnce(.rotation, [("rotate", "\(Self.number(angle.degrees))deg")])
                 if isAdded { declare([("transform-origin", anchor.css)]) }
                 return isAdded
             case .position(let x, let y):
-                return addOnce(.offset, [("translate", Self.position(x, y)), ("align-self", "start"), ("justify-self", "start")])
+                return addOnce(
+                    .offset, [("translate", Self.position(x, y)), ("align-self", "start"), ("justify-self", "start")])
             case .mirrored: return addOnce(.scale, [("transform", "scaleX(var(--ui-direction, 1))")])
             case .blend(let mode): return addOnce(.opacity, [("mix-blend-mode", mode.rawValue)])
             case .isolation: return addOnce(.opacity, [("isolation", "isolate")])

@@ -162,8 +162,11 @@
                 case .style(.title3): 4
                 default: nil
                 }
-            let level = accessibility.isHeading == false ? nil : accessibility.headingLevel ?? levelOfFont
-                ?? (accessibility.isHeading == true ? 3 : nil)
+            let level =
+                accessibility.isHeading == false
+                ? nil
+                : accessibility.headingLevel ?? levelOfFont
+                    ?? (accessibility.isHeading == true ? 3 : nil)
             let isPlain = runs.count == 1
             let runs = runs.map { run in
                 object(
@@ -225,7 +228,10 @@
                 ("minimum", optional(limits.minimum)), ("maximum", optional(limits.maximum)),
                 ("step", optional(limits.step)), ("isSlider", .bool(kind.inputType == "range")),
                 ("appearance", optional(node.appearance)),
-                ("inputType", optional(node.accessibility.isSearchField && kind == .textField ? "search" : kind.inputType)),
+                (
+                    "inputType",
+                    optional(node.accessibility.isSearchField && kind == .textField ? "search" : kind.inputType)
+                ),
                 ("isTextArea", .bool(kind == .textEditor)),
                 ("isToggle", .bool(kind == .toggle)), ("isOn", .bool(value == .isOn(true))),
                 ("isPicker", .bool(kind.isPicker)), ("choices", .list(choices)), ("value", optional(text)),

@@ -29,7 +29,8 @@
             if let stroke { style += "; \(stroke.svg)" }
             let size = "\(ComponentBox.number(space.width)) \(ComponentBox.number(space.height))"
             return [
-                ("points", outline.path(in: space).svg), ("pathStyle", style), ("box", outline.isFixed ? nil : "0 0 \(size)"),
+                ("points", outline.path(in: space).svg), ("pathStyle", style),
+                ("box", outline.isFixed ? nil : "0 0 \(size)"),
             ]
         }
     }

@@ -86,8 +86,10 @@
             let length: CGFloat
             let direction: String
             switch (x, y) {
-            case (_, 0) where x != 0: (direction, first, length) = (x > 0 ? "90deg" : "270deg", x > 0 ? start.x : 1 - start.x, abs(x))
-            case (0, _) where y != 0: (direction, first, length) = (y > 0 ? "180deg" : "0deg", y > 0 ? start.y : 1 - start.y, abs(y))
+            case (_, 0) where x != 0:
+                (direction, first, length) = (x > 0 ? "90deg" : "270deg", x > 0 ? start.x : 1 - start.x, abs(x))
+            case (0, _) where y != 0:
+                (direction, first, length) = (y > 0 ? "180deg" : "0deg", y > 0 ? start.y : 1 - start.y, abs(y))
             default: (direction, first, length) = ("to \(y > 0 ? "bottom" : "top") \(x > 0 ? "right" : "left")", 0, 1)
             }
             return "linear-gradient(\(direction), "

@@ -26,7 +26,9 @@
         /// The color of controls, and one for texts on it that can be read.
         fileprivate var tint: [(property: String, value: String)] {
             let tint = [("--ui-accent", color)]
-            guard case .color(let color) = self, case .sRGB(let red, let green, let blue) = color.base else { return tint }
+            guard case .color(let color) = self, case .sRGB(let red, let green, let blue) = color.base else {
+                return tint
+            }
             return tint + [("--ui-on-accent", Color.luminance(red, green, blue) > 0.18 ? "#0b1424" : "#ffffff")]
         }
     }

@@ -6,7 +6,8 @@ extension View {
     nonisolated public func compositingGroup() -> some View { drawn(.isolation) }
 
     /// Draws the view as one picture before its effects apply.
-    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
+    {
         drawn(.isolation)
     }
 

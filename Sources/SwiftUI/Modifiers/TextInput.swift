@@ -8,7 +8,9 @@ extension View {
     }
 
     /// Sets what the key of a keyboard that submits the fields in this view shows.
-    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { input { $0.submitLabel = submitLabel } }
+    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+        input { $0.submitLabel = submitLabel }
+    }
 
     /// Turns the correction of what is entered off.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
@@ -21,7 +23,8 @@ extension View {
     }
 
     /// Sets which letters a keyboard makes upper case.
-    nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
+    {
         input { $0.capitalization = autocapitalization }
     }
 
@@ -47,8 +50,10 @@ package struct TextInput: Hashable, Sendable {
 
 /// The keyboard of a touch screen.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad,
-        twitter, webSearch, asciiCapableNumberPad
+    case `default`, asciiCapable, numbersAndPunctuation
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case URL
+    case numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
     public static let alphabet = UIKeyboardType.asciiCapable
 }
@@ -80,6 +85,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let postalCode = Self(rawValue: "postal-code")
     public static let telephoneNumber = Self(rawValue: "tel")
     public static let emailAddress = Self(rawValue: "email")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let URL = Self(rawValue: "url")
     public static let creditCardNumber = Self(rawValue: "cc-number")
     public static let username = Self(rawValue: "username")

@@ -33,7 +33,8 @@ extension Color {
     ///
     /// `bundle` is not used.
     public init(_ name: String, bundle: Bundle? = nil) {
-        self.init(asset: String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || "_-".contains($0) ? $0 : "-" }))
+        self.init(
+            asset: String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || "_-".contains($0) ? $0 : "-" }))
     }
 
     private static func encoded(_ part: Double) -> Double {

@@ -106,7 +106,9 @@ extension Path {
             let start = max(from * total, position)
             let end = min(to * total, position + line.length)
             guard end > start, line.length > 0 else { continue }
-            let (first, last) = (line.point((start - position) / line.length), line.point((end - position) / line.length))
+            let (first, last) = (
+                line.point((start - position) / line.length), line.point((end - position) / line.length)
+            )
             if path.currentPoint != first { path.move(to: first) }
             path.addLine(to: last)
         }
@@ -138,7 +140,9 @@ extension Path {
             case .curve(let end, let first, let second):
                 add(end) { t in
                     let s = 1 - t
-                    return CGPoint.mix([(from, s * s * s), (first, 3 * s * s * t), (second, 3 * s * t * t), (end, t * t * t)])
+                    return CGPoint.mix([
+                        (from, s * s * s), (first, 3 * s * s * t), (second, 3 * s * t * t), (end, t * t * t),
+                    ])
                 }
             case .closeSubpath:
                 if current != start { lines.append(PathLine(start: current, end: start)) }

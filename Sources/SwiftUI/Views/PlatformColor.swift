@@ -27,6 +27,7 @@ public struct UIColor: Hashable, Sendable {
     public static let quaternaryLabel = UIColor(Color(named: .quaternary))
     public static let placeholderText = UIColor(Color(named: .tertiary))
     public static let link = UIColor(.accentColor)
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let tintColor = UIColor(.accentColor)
     public static let separator = UIColor(Color(named: .rule))
     public static let opaqueSeparator = UIColor(Color(named: .rule))

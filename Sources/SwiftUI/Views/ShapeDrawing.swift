@@ -3,7 +3,9 @@ extension Shape {
     public var body: some View { ShapeView(DrawnShape(outline: _outline, fill: .level(0))) }
 
     /// Returns the shape filled with a style.
-    nonisolated public func fill<Style: ShapeStyle>(_ style: Style, style fillStyle: FillStyle = FillStyle()) -> some View {
+    nonisolated public func fill<Style: ShapeStyle>(_ style: Style, style fillStyle: FillStyle = FillStyle())
+        -> some View
+    {
         ShapeView(DrawnShape(outline: _outline, fill: style._paint))
     }
 
@@ -18,7 +20,9 @@ extension Shape {
     }
 
     /// Returns the outline of the shape as a line in the color of the texts around it.
-    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { _LineShape(self, StrokeStyle(lineWidth: lineWidth)) }
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        _LineShape(self, StrokeStyle(lineWidth: lineWidth))
+    }
 
     /// Returns the outline of the shape as a line in the color of the texts around it.
     nonisolated public func stroke(style: StrokeStyle) -> some Shape { _LineShape(self, style) }

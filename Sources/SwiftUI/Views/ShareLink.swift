@@ -47,8 +47,11 @@ extension ShareLink: View {
         if let address {
             Link(destination: address) { label }
         } else {
-            Button {} label: { label }
-                .withoutEffect("A page shares nothing with other apps.", modifier: "ShareLink")
+            Button {
+            } label: {
+                label
+            }
+            .withoutEffect("A page shares nothing with other apps.", modifier: "ShareLink")
         }
     }
 }

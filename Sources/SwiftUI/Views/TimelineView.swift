@@ -21,7 +21,8 @@ extension TimelineView: View {
     /// The content at the time of the evaluation.
     public var body: some View {
         content(Context(date: Date(), cadence: .minutes))
-            .withoutEffect("The content is shown for one time, until the view changes.", modifier: "The schedule of TimelineView")
+            .withoutEffect(
+                "The content is shown for one time, until the view changes.", modifier: "The schedule of TimelineView")
     }
 }
 

@@ -13,7 +13,8 @@ extension ViewThatFits: View, PrimitiveView {
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
         context.report(
-            withoutEffect: "ViewThatFits", reason: "The first view is shown, because only the browser knows which fits.")
+            withoutEffect: "ViewThatFits", reason: "The first view is shown, because only the browser knows which fits."
+        )
         return Array(context.nodes(of: content, as: .children).prefix(1))
     }
 }
