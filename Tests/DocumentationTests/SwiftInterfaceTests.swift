@@ -9,8 +9,11 @@ import Testing
     private static let page = "Docs/SwiftUICalls.md"
     private static let folders = [
         ("Views and controls", "Sources/SwiftUI/Views"), ("Navigation", "Sources/SwiftUI/Navigation"),
+        ("Texts", "Sources/SwiftUI/Text"), ("Layout", "Sources/SwiftUI/Layout"),
         ("Modifiers", "Sources/SwiftUI/Modifiers"), ("Styles", "Sources/SwiftUI/Styles"),
+        ("Gestures", "Sources/SwiftUI/Gestures"), ("Animation", "Sources/SwiftUI/Motion"),
         ("State and environment", "Sources/SwiftUI/State"), ("Apps", "Sources/SwiftUI/App"),
+        ("Previews", "Sources/SwiftUI/Previews"),
         ("FOSMVVM", "Sources/FOSMVVM/SwiftViews"),
     ]
 

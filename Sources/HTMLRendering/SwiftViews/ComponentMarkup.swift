@@ -50,11 +50,6 @@
             }
             var value = object(
                 named: componentName(of: node), self.members(of: node, in: place) + members(of: boxes[0]))
-            if let badge = node.badge {
-                value = object(
-                    named: "Badge",
-                    [("isInline", .bool(place == .inline)), ("badge", .string(badge)), ("content", [value])])
-            }
             fillsWidth = boxes[0].fillsWidth ?? node.contentFillsWidth
             for (index, box) in boxes.enumerated().dropFirst() {
                 let live: String? = index == boxes.count - 1 && transition != nil ? "\(node.id)-box" : nil

@@ -166,8 +166,6 @@ package struct ViewNode: Sendable {
     package var direction: LayoutDirection?
     /// The text that the browser shows while the pointer is over the node.
     package var help: String?
-    /// A number or a text beside the node.
-    package var badge: String?
     /// What a field for texts expects.
     package var input = TextInput()
     /// Whether the label of a control is only read.

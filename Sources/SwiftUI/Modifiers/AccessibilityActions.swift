@@ -139,8 +139,8 @@ extension View {
 }
 
 /// The sort of an action of assistive technology.
-public struct AccessibilityActionKind: Hashable, Sendable {
-    private let name: String
+public struct AccessibilityActionKind: Equatable, Sendable {
+    private let name: Text
 
     /// The action of a press.
     public static let `default` = Self(name: "default")
@@ -150,9 +150,9 @@ public struct AccessibilityActionKind: Hashable, Sendable {
     public static let showMenu = Self(name: "showMenu")
 
     /// Creates an action with a name.
-    public init(named name: Text) { self.name = name.string }
+    public init(named name: Text) { self.name = name }
 
-    private init(name: String) { self.name = name }
+    private init(name: String) { self.name = Text(verbatim: name) }
 }
 
 /// Whether a value is increased or decreased.

@@ -18,7 +18,7 @@ extension View {
 
     /// Shows a text while the pointer is over the view. Assistive technology reads it, too.
     nonisolated public func help(_ text: Text) -> some View {
-        modifier(NodeModifier { $0.help = text.string })
+        modifier(TextModifier(text) { $0.help = $1 })
     }
 
     /// Shows a text while the pointer is over the view. Assistive technology reads it, too.
@@ -43,11 +43,6 @@ extension View {
         _ selectability: Selectability
     ) -> some View {
         modifier(NodeModifier { $0.style.append(.textSelection(Selectability.allowsSelection)) })
-    }
-
-    /// Sets whether the user can dismiss the sheet without a button.
-    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        withoutEffect("A sheet on a page always has a button that dismisses it.")
     }
 
     /// Lets the user drag the view to another app.

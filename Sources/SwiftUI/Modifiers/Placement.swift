@@ -1,25 +1,6 @@
 extension View {
-    /// Centers the view at a point of the space around it. A larger `x` is towards the end of a line.
-    nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        placed(.effect(.position(x: x, y: y)))
-    }
-
-    /// Centers the view at a point of the space around it.
-    nonisolated public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
-
     /// Adds the default space at some edges.
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
-
-    /// Adds space at some edges. A page reserves no other space there.
-    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        padding(edges, length)
-    }
-
-    /// Adds space at all edges. A page reserves no other space there.
-    nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
-
-    /// Adds space at the edges. A page reserves no other space there.
-    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
     /// Shows a view below or above this one, which stays in sight while this one scrolls.
     nonisolated public func safeAreaInset<Content: View>(
@@ -60,20 +41,6 @@ extension View {
         modifier(NodeModifier { if enabled { $0.style.append(.effect(.mirrored)) } })
     }
 
-    /// Aligns the view in a stack by a value that is computed.
-    nonisolated public func alignmentGuide(
-        _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-    ) -> some View {
-        withoutEffect("The browser does the layout, so sizes are not known. Use padding or offset.")
-    }
-
-    /// Aligns the view in a stack by a value that is computed.
-    nonisolated public func alignmentGuide(
-        _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-    ) -> some View {
-        withoutEffect("The browser does the layout, so sizes are not known. Use padding or offset.")
-    }
-
     nonisolated private func placed(_ attribute: StyleAttribute) -> some View {
         modifier(NodeModifier { $0.style.append(attribute) })
     }
@@ -88,28 +55,6 @@ package struct ContainerShare: Hashable, Sendable {
     package let span: Int
     /// The space between two parts in CSS pixels.
     package let spacing: CGFloat
-}
-
-/// The top or the bottom.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-    case top, bottom
-}
-
-/// The start or the end of a line.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-    case leading, trailing
-}
-
-/// The size of a view, which only the browser knows.
-public struct ViewDimensions: Hashable, Sendable {
-    public let width: CGFloat
-    public let height: CGFloat
-
-    /// The value of an alignment.
-    public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
-
-    /// The value of an alignment.
-    public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
 }
 
 /// Shows a view that stays in sight below or above another.

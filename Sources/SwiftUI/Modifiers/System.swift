@@ -48,42 +48,11 @@ extension View {
         withoutEffect("A browser plays no feedback.")
     }
 
-    /// Sets where values of `AppStorage` in this view are stored.
-    nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
-        withoutEffect("A preview stores no values of the app.")
-    }
-
-    /// Runs a function when the app opens an address.
-    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-        withoutEffect("A page opens no addresses of the app.")
-    }
-
-    /// Describes what the user does, for other devices and the search.
-    nonisolated public func userActivity(
-        _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
-    ) -> some View {
-        withoutEffect("A page tells no other devices what the user does.")
-    }
-
     /// Describes what the user does with a value, for other devices and the search.
     nonisolated public func userActivity<Element>(
         _ activityType: String, element: Element?, _ update: @escaping (Element, NSUserActivity) -> Void
     ) -> some View {
         withoutEffect("A page tells no other devices what the user does.")
-    }
-
-    /// Runs a function when the app continues what the user did.
-    nonisolated public func onContinueUserActivity(
-        _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
-    ) -> some View {
-        withoutEffect("A page continues nothing from other devices.")
-    }
-
-    /// Sets which scenes open an address.
-    nonisolated public func handlesExternalEvents(
-        preferring: Set<String>, allowing: Set<String>
-    ) -> some View {
-        withoutEffect("A page opens no addresses of the app.")
     }
 
     /// Sets the address that a widget opens.
@@ -148,19 +117,6 @@ public struct SensoryFeedback: Hashable, Sendable {
 
     /// Returns the feedback of an impact.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { .impact }
-}
-
-/// What a user does, for other devices and the search. A page uses none.
-public final class NSUserActivity: NSObject {
-    public let activityType: String
-    public var title: String?
-    public var userInfo: [AnyHashable: Any]?
-    public var webpageURL: URL?
-    public var isEligibleForHandoff = true
-    public var isEligibleForSearch = false
-
-    /// Creates an activity.
-    public init(activityType: String) { self.activityType = activityType }
 }
 
 /// A key of a keyboard.

@@ -6,78 +6,6 @@ public struct AnyShapeStyle: ShapeStyle {
     public init<Style: ShapeStyle>(_ style: Style) { _paint = style._paint }
 }
 
-/// The color behind the content of the page.
-public struct BackgroundStyle: ShapeStyle {
-    public var _paint: _Paint { .color(Color(named: .surface)) }
-
-    /// Creates the style.
-    public init() {}
-}
-
-/// The color of the texts around it.
-public struct ForegroundStyle: ShapeStyle {
-    public var _paint: _Paint { .level(0) }
-
-    /// Creates the style.
-    public init() {}
-}
-
-/// The color of controls and links.
-public struct TintShapeStyle: ShapeStyle {
-    public var _paint: _Paint { .color(.accentColor) }
-
-    /// Creates the style.
-    public init() {}
-}
-
-/// The color of lines between views.
-public struct SeparatorShapeStyle: ShapeStyle {
-    public var _paint: _Paint { .color(Color(named: .rule)) }
-
-    /// Creates the style.
-    public init() {}
-}
-
-/// The color behind controls.
-public struct FillShapeStyle: ShapeStyle {
-    public var _paint: _Paint { .color(Color(named: .fill)) }
-
-    /// Creates the style.
-    public init() {}
-}
-
-/// The color of texts in empty fields.
-public struct PlaceholderTextShapeStyle: ShapeStyle {
-    public var _paint: _Paint { .level(2) }
-
-    /// Creates the style.
-    public init() {}
-}
-
-extension ShapeStyle where Self == BackgroundStyle {
-    public static var background: Self { Self() }
-}
-
-extension ShapeStyle where Self == ForegroundStyle {
-    public static var foreground: Self { Self() }
-}
-
-extension ShapeStyle where Self == TintShapeStyle {
-    public static var tint: Self { Self() }
-}
-
-extension ShapeStyle where Self == SeparatorShapeStyle {
-    public static var separator: Self { Self() }
-}
-
-extension ShapeStyle where Self == FillShapeStyle {
-    public static var fill: Self { Self() }
-}
-
-extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    public static var placeholder: Self { Self() }
-}
-
 extension ShapeStyle {
     /// Returns the style with an opacity. That of a gradient applies to each of its colors.
     public func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(_paint.with(opacity: opacity)) }
@@ -87,13 +15,6 @@ extension View {
     /// Sets the color that `background()` fills in this view.
     nonisolated public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
         modifier(EnvironmentModifier { $0.backgroundPaint = style._paint })
-    }
-
-    /// Fills the background. A page reserves no other space at the edges.
-    nonisolated public func background<Style: ShapeStyle>(
-        _ style: Style, ignoresSafeAreaEdges edges: Edge.Set
-    ) -> some View {
-        background(style)
     }
 
     /// Fills the background with the color behind the content. A page reserves no other space at the edges.

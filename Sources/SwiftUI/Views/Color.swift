@@ -38,38 +38,6 @@ public struct Color: Hashable, Sendable {
 
     init(mixing first: Color, _ second: Color, by fraction: Double) { base = .mixture(first, second, fraction) }
 
-    /// A space of colors. A page shows the parts of a color in sRGB.
-    public enum RGBColorSpace: Hashable, Sendable {
-        case sRGB, sRGBLinear, displayP3
-    }
-
-    /// Creates a color from its parts, from 0 to 1. Those of Display P3 are shown as if they were in sRGB.
-    public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        let parts = [red, green, blue].map { colorSpace == .sRGBLinear ? Self.encoded($0) : $0 }
-        self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: opacity)
-    }
-
-    /// Creates a gray, from 0, black, to 1, white.
-    public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
-        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
-    }
-
-    /// Creates a color from its hue, saturation and brightness, from 0 to 1.
-    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-        let (saturation, brightness) = (Self.bounded(saturation), Self.bounded(brightness))
-        func part(_ offset: Double) -> Double {
-            let position = (offset + Self.bounded(hue) * 6).truncatingRemainder(dividingBy: 6)
-            return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
-        }
-        self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
-    }
-
-    /// Returns a part of a linear color as in sRGB (IEC 61966-2-1).
-    private static func encoded(_ part: Double) -> Double {
-        let part = bounded(part)
-        return part <= 0.003_130_8 ? 12.92 * part : 1.055 * pow(part, 1 / 2.4) - 0.055
-    }
-
     /// Multiplies the opacity.
     public func opacity(_ opacity: Double) -> Color {
         var color = self

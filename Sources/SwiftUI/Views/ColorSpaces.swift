@@ -37,8 +37,10 @@ extension Color {
             asset: String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || "_-".contains($0) ? $0 : "-" }))
     }
 
+    /// Returns a part of a linear color as in sRGB (IEC 61966-2-1).
     private static func encoded(_ part: Double) -> Double {
-        part <= 0.0031308 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
+        let part = bounded(part)
+        return part <= 0.003_130_8 ? 12.92 * part : 1.055 * pow(part, 1 / 2.4) - 0.055
     }
 
     /// A gradient from a lighter color to this one.

@@ -1,5 +1,7 @@
 extension List where SelectionValue == Never {
+    // Disfavored, because a binding of a collection is a collection of bindings, too.
     /// Creates a list with a row for each element, which has an id.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
@@ -7,6 +9,7 @@ extension List where SelectionValue == Never {
     }
 
     /// Creates a list with a row for each element, with the id at a key path.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {

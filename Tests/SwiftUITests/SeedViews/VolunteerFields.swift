@@ -11,7 +11,7 @@ public protocol VolunteerFields: ValidatableModel, Codable, Sendable {
 
 /// The validation messages of ``VolunteerFields``.
 @FieldValidationModel
-public struct VolunteerFieldsMessages {
+public struct VolunteerFieldsMessages: Codable, Sendable {
     @LocalizedString("email", messageGroup: "validationMessages", messageKey: "format") public var emailFormat
 
     public init() {}

@@ -12,7 +12,8 @@ import Testing
                 .environment(\.locale, german).frame(width: 320))
         #expect(plain.locale == german)
         #expect(plain.surroundings.theme == .dark)
-        #expect(plain.surroundings.padding == .init(top: 20, leading: 16, bottom: 16, trailing: 16))
+        let padding = try #require(plain.surroundings.padding)
+        #expect([padding.top, padding.leading, padding.bottom, padding.trailing] == [20, 16, 16, 16])
         #expect(plain.frame == PreviewFrame(minWidth: 320, maxWidth: 320))
     }
 

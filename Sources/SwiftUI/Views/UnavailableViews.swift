@@ -40,10 +40,6 @@ public struct PasteButton: View {
     public typealias Body = Never
 }
 
-/// A layout that a program computes. There is none, because the browser does the layout.
-@available(*, unavailable, message: "The browser does the layout. Use stacks, grids and frames.")
-public protocol Layout {}
-
 /// A selection of photos. There is none, because a preview has no photos of the user.
 @available(
     *, unavailable, message: "A preview has no photos of the user. Put the picker into '#if canImport(PhotosUI)'."
