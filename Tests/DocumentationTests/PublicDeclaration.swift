@@ -18,6 +18,10 @@ struct PublicDeclaration {
     let signature: String
     /// The name with the labels of parameters, such as `add(_:)`. It begins with a dot for static properties and cases.
     let name: String
+    /// Why a modifier has no effect on a web page, as its body says. Nil if it has one.
+    var reason: String?
+    /// What to write instead of a declaration that is unavailable. Nil if it can be used.
+    var unavailableMessage: String?
 
     /// Returns the public declarations of files, without those in types that are not public.
     static func all(in sources: [String]) -> [PublicDeclaration] {
@@ -67,7 +71,9 @@ private final class DeclarationReader: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        add(node.with(\.body, nil), name: node.name.text + node.signature.parameterClause.labels)
+        add(
+            node.with(\.body, nil), name: node.name.text + node.signature.parameterClause.labels,
+            reason: node.body?.reasonWithoutEffect)
     }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         add(node.with(\.body, nil), name: "init" + node.signature.parameterClause.labels)
@@ -126,7 +132,7 @@ private final class DeclarationReader: SyntaxVisitor {
 
     private func add(
         _ node: some DeclSyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax, name: String,
-        kind: PublicDeclaration.Kind = .member
+        kind: PublicDeclaration.Kind = .member, reason: String? = nil
     ) -> SyntaxVisitorContinueKind {
         guard isPublic(node.modifiers) else { return .skipChildren }
         var shown = node
@@ -135,7 +141,7 @@ private final class DeclarationReader: SyntaxVisitor {
         found.append(
             PublicDeclaration(
                 kind: scopes.last?.isProtocol == true ? .requirement : kind, scope: scope, signature: shown.oneLine,
-                name: name))
+                name: name, reason: reason, unavailableMessage: node.attributes.unavailableMessage))
         return .skipChildren
     }
 }
@@ -145,6 +151,32 @@ extension SyntaxProtocol {
     fileprivate var oneLine: String {
         trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             .replacing("( ", with: "(").replacing(" )", with: ")")
+    }
+}
+
+extension CodeBlockSyntax {
+    /// The text of the call `withoutEffect("…")` in a body.
+    fileprivate var reasonWithoutEffect: String? {
+        let calls = statements.compactMap { $0.item.as(FunctionCallExprSyntax.self) }
+        let call = calls.first { $0.calledExpression.trimmedDescription == "withoutEffect" }
+        return call?.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
+}
+
+extension AttributeListSyntax {
+    /// The message of `@available(*, unavailable, message: "…")`.
+    fileprivate var unavailableMessage: String? {
+        for case .attribute(let attribute) in self {
+            guard case .availability(let arguments)? = attribute.arguments,
+                arguments.contains(where: { $0.argument.trimmedDescription == "unavailable" })
+            else { continue }
+            for case .availabilityLabeledArgument(let argument) in arguments.map(\.argument)
+            where argument.label.text == "message" {
+                if case .string(let message) = argument.value { return message.segments.trimmedDescription }
+            }
+            return ""
+        }
+        return nil
     }
 }
 

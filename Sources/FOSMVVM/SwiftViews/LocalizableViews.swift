@@ -70,7 +70,7 @@
         }
     }
 
-    extension ProgressView where Label == Text {
+    extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
         /// Creates a progress indicator with a localized text.
         public init(_ title: some Localizable) {
             self.init(label: { Text(title) })

@@ -23,6 +23,12 @@
                 return isAdded
             case .guide(let x, let y):
                 return addOnce(.offset, [("translate", "\(Self.shift(x, isInline: true)) \(Self.shift(y))")])
+            case .mirrored: return addOnce(.scale, [("transform", "scaleX(var(--ui-direction, 1))")])
+            case .blend(let mode): return addOnce(.opacity, [("mix-blend-mode", mode.rawValue)])
+            case .isolation: return addOnce(.opacity, [("isolation", "isolate")])
+            case .mask(let outline, let paint): return addOnce(.clip, outline.clip + paint.mask)
+            case .rotation3D(let rotation):
+                return addOnce(.rotation, [("transform", rotation.css), ("transform-origin", rotation.anchor.css)])
             case .offset(let x, let y):
                 return addOnce(
                     .offset, [("translate", "calc(\(Self.pixels(x)) * var(--ui-direction, 1)) \(Self.pixels(y))")])
@@ -36,6 +42,15 @@
             guard let shift else { return "0px" }
             let sum = "\(number(shift.share * 100))% + \(pixels(shift.length))"
             return isInline ? "calc((\(sum)) * var(--ui-direction, 1))" : "calc(\(sum))"
+        }
+    }
+
+    extension SpaceRotation {
+        /// The size of the view, which its perspective depends on, is not known.
+        fileprivate var css: String {
+            let axis = axis.map { ComponentBox.number($0) }.joined(separator: ", ")
+            let turn = "rotate3d(\(axis), \(ComponentBox.number(angle.degrees))deg)"
+            return perspective > 0 ? "perspective(\(ComponentBox.pixels(400 / perspective))) \(turn)" : turn
         }
     }
 
@@ -64,7 +79,8 @@
             switch self {
             case .circle: [("clip-path", "circle(closest-side)")]
             case .rectangle: [("overflow", "hidden")]
-            case .rounded, .capsule, .ellipse: [("overflow", "hidden"), ("border-radius", radius)]
+            case .rounded, .capsule, .ellipse: [("overflow", "hidden")] + radii(named: Self.corners)
+            case .path(let path): [("clip-path", path.clip)]
             }
         }
 
@@ -72,17 +88,33 @@
         var radius: String {
             switch self {
             case .rectangle: "0"
-            case .rounded(let radius): ComponentBox.pixels(radius.isFinite ? min(max(radius, 0), 9999) : 0)
+            case .rounded(let radii): Self.radius(radii.max() ?? 0)
             case .capsule: "9999px"
             case .circle, .ellipse: "50%"
+            case .path: "0"
             }
+        }
+
+        private static let corners = [
+            "border-start-start-radius", "border-start-end-radius", "border-end-end-radius", "border-end-start-radius",
+        ]
+
+        private static func radius(_ radius: CGFloat) -> String {
+            ComponentBox.pixels(radius.isFinite ? min(max(radius, 0), 9999) : 0)
+        }
+
+        /// The radius of all corners, or one for each if they differ.
+        func radii(named names: [String], all: String = "border-radius") -> [(property: String, value: String)] {
+            guard case .rounded(let radii) = self, Set(radii).count > 1 else { return [(all, radius)] }
+            return zip(names, radii).map { ($0, Self.radius($1)) }
         }
     }
 
     extension DrawnShape {
         /// The custom properties with which `components.css` draws the shape.
         var declarations: [(property: String, value: String)] {
-            var all = [("--ui-radius", outline.radius)]
+            if case .path(let path) = outline { return path.declarations(of: fill) }
+            var all = outline.radii(named: ["ss", "se", "ee", "es"].map { "--ui-radius-\($0)" }, all: "--ui-radius")
             if outline == .circle { all.append(("--ui-circle", "100cqmin")) }
             if let fill { all.append(("--ui-paint", fill.css)) }
             guard let stroke else { return all }

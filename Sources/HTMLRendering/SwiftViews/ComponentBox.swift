@@ -182,6 +182,14 @@
             case .layoutPriority(let priority): declare("flex-shrink", priority > 0 ? "0" : "1")
             case .motion(let animation): declare(animation?.declarations ?? Animation.none)
             case .zIndex(let index): declare([("z-index", Self.number(index.rounded())), ("position", "relative")])
+            case .containerFrame(let share, let alignment): return add(share, alignment)
+            case .sticky(let edge):
+                declare([("position", "sticky"), (edge == .top ? "inset-block-start" : "inset-block-end", "0")])
+                declare([("z-index", "1")])
+            case .untouchable: declare("pointer-events", "none")
+            case .textSelection(let isAllowed): declare("user-select", isAllowed ? "text" : "none")
+            case .redacted: declare("--ui-redacted", "1")
+            case .token(let token): declare(token.declarations)
             }
             return true
         }
@@ -274,6 +282,23 @@
         mutating func addOnce(_ layer: Layer, _ declarations: [(property: String, value: String)]) -> Bool {
             guard !declarations.contains(where: { has($0.property) }) else { return false }
             return add(layer) { $0.declare(declarations) }
+        }
+
+        /// Adds the share of a region that scrolls, or of the page.
+        private mutating func add(_ share: ContainerShare, _ alignment: Alignment) -> Bool {
+            guard layer < .frame, !has("box-sizing") else { return false }
+            layer = .frame
+            declare("box-sizing", "border-box")
+            declare("flex-shrink", "0")
+            for axis in Axis.allCases where share.axes.contains(axis == .horizontal ? .horizontal : .vertical) {
+                let (property, unit) = axis == .horizontal ? ("inline-size", "100cqi") : ("block-size", "100cqb")
+                let (spacing, part) = (Self.pixels(share.spacing), "\(share.span) / \(share.count)")
+                declare(property, "calc((\(unit) + \(spacing)) * \(part) - \(spacing))")
+            }
+            if share.axes.contains(.horizontal) { fillsWidth = false }
+            declare("--ui-align", alignment.vertical.css)
+            declare("--ui-justify", alignment.horizontal.css)
+            return true
         }
 
         mutating func add(_ layer: Layer, _ change: (inout Self) -> Void) -> Bool {

@@ -7,13 +7,18 @@
         /// Returns the members of a text. One in the font of a title is a heading.
         func text(_ runs: [TextRun], of node: ViewNode, in place: ComponentPlace) -> Members {
             let size = node.ownStyle.lazy.compactMap { if case .font(let font) = $0 { font.size } else { nil } }.first
-            let level: Int? =
+            let levelOfFont: Int? =
                 switch size {
                 case .style(.largeTitle), .style(.title): 2
                 case .style(.title2): 3
                 case .style(.title3): 4
                 default: nil
                 }
+            let accessibility = node.accessibility
+            let level =
+                accessibility.isHeading == false
+                ? nil
+                : accessibility.headingLevel ?? levelOfFont ?? (accessibility.isHeading == true ? 3 : nil)
             let isPlain = runs.count == 1
             let hasLinks = place != .control && node.canHaveLinks
             let runs = runs.enumerated().map { index, run in

@@ -1,6 +1,7 @@
 #if SwiftViews && os(Linux)
     import Diagnostics
     import FOSMVVM
+    import Foundation
     import SwiftUI
     import TemplateEngine
 
@@ -35,6 +36,8 @@
         }
 
         private func value(of node: ViewNode, in place: ComponentPlace) -> TemplateValue {
+            var node = node
+            if node.accessibility.isCombined, node.accessibilityLabel != nil { node.hideContent() }
             var boxes = ComponentBox.boxes(of: node)
             let transition = names == nil ? nil : node.transition
             if let transition { boxes[boxes.count - 1].add(transition) }
@@ -88,6 +91,11 @@
                 ("accessibilityValue", optional(node.hasRange ? node.accessibilityValue : nil)),
                 ("accessibilityDescription", optional(node.accessibilityDescription)),
                 ("accessibilityHidden", .bool(node.isAccessibilityHidden)),
+                ("accessibilityRole", optional(node.accessibilityRole)),
+                ("isSelectedElement", .bool(node.accessibility.isSelected)),
+                ("headingLevel", node.headingLevel.map { .integer($0) } ?? .null),
+                ("isModal", .bool(node.accessibility.isModal && node.accessibilityRole == "dialog")),
+                ("help", optional(node.help)), ("direction", optional(node.direction?.css)),
                 ("live", names == nil ? .null : .string(node.id)), ("liveName", optional(name(of: node.id))),
                 ("action", optional(name(of: node.action))),
             ]
@@ -105,13 +113,18 @@
         private func kindMembers(of node: ViewNode, in place: ComponentPlace) -> Members {
             switch node.kind {
             case .text(let runs): text(runs, of: node, in: place)
+            case .shape(let shape): [("outline", outline(of: shape, in: node.spaceOfOutline))]
+            case .label: [("isIconOnly", .bool(node.appearance == "iconOnly"))]
+            case .progress(let fraction): progress(fraction, of: node)
+            case .gauge(let fraction): gauge(fraction, of: node)
             case .symbol(let name, _): symbol(name, node.symbolVariants, id: node.id)
             case .asset(let name, _): [("address", optional(templates.images.address(of: name)))]
             case .navigation(let bar): navigation(bar, of: node)
             case .list, .form, .section, .tabView, .scrollView: container(node, in: place)
             case .row(let row): self.row(row, of: node, in: place)
             case .contextMenu: [("prompt", optional(node.prompt))]
-            case .stepper(let decrement, let increment): [("buttons", buttons(decrement, increment, of: node))]
+            case .stepper(let decrement, let increment):
+                [("buttons", buttons(decrement, increment, of: node)), ("hidesLabel", .bool(node.hidesLabel))]
             case .groupBox: [("isLabeled", .bool(node.hasPart(.label)))]
             // A dialog needs a name, which SwiftUI has no parameter for.
             case .sheet, .popover:
@@ -138,6 +151,10 @@
                 ("hidesTop", .bool(hidden.contains(.top))), ("hidesBottom", .bool(hidden.contains(.bottom))),
                 ("hasInsets", .bool(node.row.insets != nil)),
             ]
+        }
+
+        private func outline(of shape: DrawnShape, in space: CGSize) -> TemplateValue {
+            shape.outline(in: space).map { object($0.map { ($0.name, optional($0.value)) }) } ?? .null
         }
 
         private func navigation(_ bar: NavigationBar, of node: ViewNode) -> Members {
@@ -205,11 +222,21 @@
                 ("minimum", optional(limits.minimum)), ("maximum", optional(limits.maximum)),
                 ("step", optional(limits.step)), ("isSlider", .bool(kind.inputType == "range")),
                 ("appearance", optional(node.appearance)),
-                ("inputType", optional(kind.inputType)), ("isTextArea", .bool(kind == .textEditor)),
+                (
+                    "inputType",
+                    optional(node.accessibility.isSearchField && kind == .textField ? "search" : kind.inputType)
+                ),
+                ("isTextArea", .bool(kind == .textEditor)),
                 ("isToggle", .bool(kind == .toggle)), ("isOn", .bool(value == .isOn(true))),
                 ("isPicker", .bool(kind.isPicker)), ("choices", .list(choices)), ("value", optional(text)),
                 ("isChosen", .bool(kind.choices.contains { $0.value == text })),
                 ("prompt", optional(node.prompt)), ("isFocused", .bool(node.isFocused)),
+                ("hidesLabel", .bool(node.hidesLabel)), ("isSwitch", .bool(node.appearance == nil)),
+                ("inputMode", optional(node.input.keyboard?.inputMode)),
+                ("autocomplete", optional(node.input.content?.rawValue)),
+                ("enterKeyHint", optional(node.input.submitLabel?.name)),
+                ("autocapitalize", optional(node.input.capitalization?.name)),
+                ("isUncorrected", .bool(node.input.isCorrected == false)),
                 ("reportsFocus", .bool(node.reportsFocus)),
             ]
         }

@@ -32,6 +32,15 @@
             }
         }
 
+        /// The declarations that show as much of a view as the paint is opaque.
+        var mask: [(property: String, value: String)] {
+            switch self {
+            case .gradient(let gradient): [("mask-image", gradient.css)]
+            case .color(let color) where color.opacity < 1: [("mask-image", "linear-gradient(\(color.css) 0 0)")]
+            case .color, .level, .material: []
+            }
+        }
+
         /// The value of the property `background`.
         var css: String { if case .gradient(let gradient) = self { gradient.css } else { color } }
     }
@@ -44,6 +53,9 @@
                 case .named(let name): "var(--ui-\(name.rawValue))"
                 case .sRGB(let red, let green, let blue):
                     "rgb(\(Self.byte(red)) \(Self.byte(green)) \(Self.byte(blue)))"
+                case .asset(let name): "var(--color-\(name), var(--ui-gray))"
+                case .mixture(let first, let second, let share):
+                    "color-mix(in oklab, \(second.css) \(ComponentBox.number(share * 100))%, \(first.css))"
                 }
             guard opacity < 1 else { return color }
             return "color-mix(in srgb, \(color) \(Int((opacity * 100).rounded()))%, transparent)"

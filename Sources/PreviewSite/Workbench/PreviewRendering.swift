@@ -63,6 +63,12 @@ struct PreviewRendering {
         return (unread + preview.explained(found)).map(content.shown) + [misspelledTemplate].compactMap(\.self)
     }
 
+    /// The modifiers of a view in Swift that have no effect on a page, each once.
+    var notes: [Diagnostic] {
+        var known: Set<String?> = []
+        return rendered.notes.filter { $0.kind == .withoutEffect && known.insert($0.subject).inserted }
+    }
+
     /// What the rules of `check` find in the preview. Empty for a live view, and if the preview cannot be made.
     var findings: [CheckFinding] {
         guard let inspected, let subject = try? made.get().made.subject else { return [] }

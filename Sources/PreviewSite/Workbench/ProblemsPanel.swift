@@ -16,6 +16,8 @@ struct PreviewProblems {
     let hasChangedSnapshot: Bool
     /// What the view lacks, which is no problem of the preview.
     let missing: [MissingPart]
+    /// The modifiers of a view in Swift that have no effect on a page, each once. They are no problem of the preview.
+    let notes: [Diagnostic]
 
     init(_ rendering: PreviewRendering, texts: PreviewTexts, context: PageContext) {
         self.rendering = rendering.faults
@@ -23,12 +25,13 @@ struct PreviewProblems {
         self.texts = texts.diagnostics(in: context.content.localizations).map(context.content.shown)
         hasChangedSnapshot = context.marks(of: rendering.preview).contains(.snapshot)
         missing = context.missingParts(of: rendering.viewModelName)
+        notes = rendering.notes
     }
 
     /// Whether the drawer opens by itself: the preview is not shown as it should be, or it is only a stub without one.
     var needAttention: Bool { !rendering.isEmpty || missing.contains { $0.kind == .view || $0.kind == .preview } }
 
-    /// The number of problems. What is missing does not count.
+    /// The number of problems. What is missing and the notes do not count.
     var count: Int { rendering.count + findings.count + texts.count + (hasChangedSnapshot ? 1 : 0) }
 }
 
@@ -38,6 +41,7 @@ struct ProblemsPanel: Codable, Sendable {
     let groups: [FaultNotice]
     let snapshot: SnapshotLink?
     let missing: MissingPartList?
+    let notes: FaultNotice?
     /// The text that is shown if the server finds nothing.
     let well: LocalizableString?
     let browser: BrowserInspection
@@ -61,6 +65,7 @@ struct ProblemsPanel: Codable, Sendable {
                 title: Self.text("snapshot"), label: Self.text("compare"),
                 address: context.links.address(SnapshotPage(preview))) : nil
         missing = MissingPartList(problems.missing)
+        notes = FaultNotice(Self.text("notes"), faults: problems.notes)
         well = problems.count == 0 ? Self.text("well") : nil
         browser = BrowserInspection(context.content.assets, isComplete: true)
     }

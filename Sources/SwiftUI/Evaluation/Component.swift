@@ -122,6 +122,10 @@ extension ViewNode.Kind {
             Component(
                 name: "ProgressView", role: .progressIndicator, width: fraction == nil ? .ofContent : .full,
                 isInline: true, elementName: .texts, values: [("fraction", .number(fraction))])
+        case .gauge(let fraction):
+            Component(
+                name: "Gauge", role: .progressIndicator, width: .full, elementName: .part(.label), ownsLabel: true,
+                values: [("fraction", .number(fraction))])
         case .button(let role, let appearance):
             .button(
                 "Button", [("role", .text(role?.rawValue)), ("appearance", .text(appearance.rawValue))])

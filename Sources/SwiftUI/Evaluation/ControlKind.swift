@@ -37,6 +37,9 @@ package enum ControlKind: Hashable, Sendable {
         }
     }
 
+    /// Whether the user enters a text with a keyboard.
+    var isText: Bool { [.textField, .secureField, .textEditor].contains(self) }
+
     var role: ViewNode.Role {
         switch self {
         case .textField, .searchField: .textField

@@ -45,7 +45,9 @@ extension ControlView: PrimitiveView {
         focus?.apply(to: &node, in: context)
         node.prompt = prompt?.string(in: context.environment)
         node.details = details
+        node.hidesLabel = context.environment.hidesLabels
         node.appearance = kind.appearance(in: context.environment)
+        if kind.isText { node.input = context.environment.textInput }
         return [node]
     }
 }
@@ -83,7 +85,8 @@ extension ControlKind {
         switch self {
         case .textField, .secureField: environment.textFieldAppearance
         case .picker: environment.pickerAppearance
-        case .searchField, .textEditor, .toggle, .colorPicker, .datePicker, .slider: nil
+        case .textEditor: environment.textEditorAppearance
+        case .searchField, .toggle, .colorPicker, .datePicker, .slider: nil
         }
     }
 }

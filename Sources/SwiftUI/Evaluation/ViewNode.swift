@@ -64,8 +64,12 @@ package struct ViewNode: Sendable {
         case label
         /// A value with its ``ViewPart/label``.
         case labeledContent
-        /// The progress from 0 to 1, or nil if it is not known. The children are its label.
+        /// The progress from 0 to 1, or nil if it is not known. The children are its label, and
+        /// ``ViewPart/message`` that of its value.
         case progress(fraction: Double?)
+        /// A value from 0 to 1 in a range, with a ``ViewPart/label``, a ``ViewPart/message`` for the value, and
+        /// ``ViewPart/leading`` and ``ViewPart/trailing`` for the ends of the range.
+        case gauge(fraction: Double)
         case button(ButtonRole?, _ButtonAppearance)
         /// A view that is pressed like a button. The button is beside its content if that cannot be in a button, and it can
         /// be there for another gesture than a press.
@@ -156,6 +160,16 @@ package struct ViewNode: Sendable {
     package var isAccessibilityHidden = false
     /// The variants of a symbol, such as the filled one.
     package var symbolVariants = SymbolVariants.none
+    /// What assistive technology reads besides the texts.
+    package var accessibility = NodeAccessibility()
+    /// The direction of reading in the node. Nil is that around it.
+    package var direction: LayoutDirection?
+    /// The text that the browser shows while the pointer is over the node.
+    package var help: String?
+    /// What a field for texts expects.
+    package var input = TextInput()
+    /// Whether the label of a control is only read.
+    package var hidesLabel = false
     /// The style of a control. Nil is the default one.
     package var appearance: String?
     /// The place of the node in a toolbar, if it says one.

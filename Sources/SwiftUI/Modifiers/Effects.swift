@@ -99,6 +99,14 @@ package enum ViewEffect: Hashable, Sendable {
     case hidden
     /// A place in a stack that differs from the one of an edge, in each direction.
     case guide(x: GuideShift?, y: GuideShift?)
+    /// Mirrored where the page is read from right to left.
+    case mirrored
+    case blend(BlendMode)
+    /// Drawn as a whole before other effects.
+    case isolation
+    /// What is outside of the outline is not shown, and the rest as far as the paint is opaque.
+    case mask(_ShapeOutline, _Paint)
+    case rotation3D(SpaceRotation)
 }
 
 /// A change of the pixels of a view.

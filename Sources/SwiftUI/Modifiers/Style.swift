@@ -89,6 +89,30 @@ package enum StyleAttribute: Hashable, Sendable {
     case zIndex(Double)
     /// How changes of the node move. Nil shows them at once.
     case motion(Animation?)
+    case containerFrame(ContainerShare, Alignment)
+    /// At an edge of what scrolls, in sight.
+    case sticky(VerticalEdge)
+    /// The pointer and touches do not reach the node.
+    case untouchable
+    case textSelection(Bool)
+    /// A text or an image as a bar without content.
+    case redacted
+    /// A value that the stylesheet reads, also in the nodes in this one.
+    case token(StyleToken)
+}
+
+/// A value that the stylesheet reads, also in the nodes in the one that sets it.
+package enum StyleToken: Hashable, Sendable {
+    /// The color of controls and links.
+    case tint(_Paint)
+    case controlSize(ControlSize)
+    case buttonBorderShape(ButtonBorderShape)
+    case colorScheme(ColorScheme)
+    case typeSize(DynamicTypeSize)
+    case scrollIndicators(isVisible: Bool)
+    case scrolling(isEnabled: Bool)
+    /// What is behind the content of lists and forms.
+    case scrollBackground(isVisible: Bool)
 }
 
 /// The limits of a node's size, and where its content is if it is smaller. Nil is no limit.

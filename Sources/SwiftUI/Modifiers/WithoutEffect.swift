@@ -5,7 +5,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - reason: A sentence that says why, or what the page does instead.
-    ///   - modifier: The name of the modifier, such as `keyboardType(_:)`.
+    ///   - modifier: The name of the modifier, such as `keyboardType(_:)`, or of the view.
     nonisolated func withoutEffect(_ reason: String, modifier: String = #function) -> some View {
         self.modifier(ModifierWithoutEffect(modifier: modifier, reason: reason))
     }
@@ -19,9 +19,15 @@ private struct ModifierWithoutEffect {
 
 extension ModifierWithoutEffect: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
-        context.report(
-            Diagnostic(
-                .withoutEffect, "The modifier \(modifier) has no effect on a web page. \(reason)", subject: modifier))
+        context.report(withoutEffect: modifier, reason: reason)
         return context.child(.content).nodes(of: content)
+    }
+}
+
+extension EvaluationContext {
+    /// Adds a note that a modifier, a view or a value has no effect on a web page.
+    func report(withoutEffect name: String, reason: String) {
+        let subject = name.contains("(") ? "The modifier \(name)" : name
+        report(Diagnostic(.withoutEffect, "\(subject) has no effect on a web page. \(reason)", subject: name))
     }
 }

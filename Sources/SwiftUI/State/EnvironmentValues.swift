@@ -79,6 +79,18 @@ extension EnvironmentValues {
         set { self[ColorSchemeKey.self] = newValue }
     }
 
+    /// The direction in which the page is read.
+    public var layoutDirection: LayoutDirection {
+        get { ownLayoutDirection ?? LayoutDirection(of: locale) }
+        set { ownLayoutDirection = newValue }
+    }
+
+    /// The direction that a view sets.
+    var ownLayoutDirection: LayoutDirection? {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
+
     /// The most lines that a text has. Nil is no limit.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
@@ -100,6 +112,15 @@ public enum ColorScheme: CaseIterable, Sendable {
     case light, dark
 }
 
+/// The direction in which texts are read.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    case leftToRight, rightToLeft
+
+    fileprivate init(of locale: Locale) {
+        self = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+}
+
 private enum IsEnabledKey: EnvironmentKey {
     static let defaultValue = true
 }
@@ -114,6 +135,10 @@ private enum TimeZoneKey: EnvironmentKey {
 
 private enum ColorSchemeKey: EnvironmentKey {
     static let defaultValue = ColorScheme.light
+}
+
+private enum LayoutDirectionKey: EnvironmentKey {
+    static var defaultValue: LayoutDirection? { nil }
 }
 
 private enum LineLimitKey: EnvironmentKey {

@@ -7,63 +7,36 @@ public struct Color: Hashable, Sendable {
         case named(Name)
         /// Red, green and blue in sRGB, from 0 to 1.
         case sRGB(red: Double, green: Double, blue: Double)
+        /// A color that a stylesheet of the package sets.
+        case asset(String)
+        /// Two colors, and how much of the second one.
+        indirect case mixture(Color, Color, Double)
     }
 
     package enum Name: String, Hashable, Sendable {
         case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, white, gray, black
-        case clear, primary, secondary, accent, rule, fill, surface
+        case clear, primary, secondary, accent
+        case surface, ground, rule, fill
+        case tertiary = "level-2"
+        case quaternary = "level-3"
     }
 
     package let base: Base
     /// From 0, transparent, to 1.
     package private(set) var opacity = 1.0
 
-    init(_ name: Name) {
+    init(named name: Name) {
         base = .named(name)
     }
 
-    /// Creates a color from its parts in sRGB, from 0 to 1.
-    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    init(sRGB red: Double, _ green: Double, _ blue: Double, opacity: Double) {
         base = .sRGB(red: Self.bounded(red), green: Self.bounded(green), blue: Self.bounded(blue))
         self.opacity = Self.bounded(opacity)
     }
 
-    /// Creates a gray, from 0, black, to 1, white.
-    public init(white: Double, opacity: Double = 1) {
-        self.init(red: white, green: white, blue: white, opacity: opacity)
-    }
+    init(asset name: String) { base = .asset(name) }
 
-    /// A space of colors. A page shows the parts of a color in sRGB.
-    public enum RGBColorSpace: Hashable, Sendable {
-        case sRGB, sRGBLinear, displayP3
-    }
-
-    /// Creates a color from its parts, from 0 to 1. Those of Display P3 are shown as if they were in sRGB.
-    public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        let parts = [red, green, blue].map { colorSpace == .sRGBLinear ? Self.encoded($0) : $0 }
-        self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: opacity)
-    }
-
-    /// Creates a gray, from 0, black, to 1, white.
-    public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
-        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
-    }
-
-    /// Creates a color from its hue, saturation and brightness, from 0 to 1.
-    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-        let (saturation, brightness) = (Self.bounded(saturation), Self.bounded(brightness))
-        func part(_ offset: Double) -> Double {
-            let position = (offset + Self.bounded(hue) * 6).truncatingRemainder(dividingBy: 6)
-            return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
-        }
-        self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
-    }
-
-    /// Returns a part of a linear color as in sRGB (IEC 61966-2-1).
-    private static func encoded(_ part: Double) -> Double {
-        let part = bounded(part)
-        return part <= 0.003_130_8 ? 12.92 * part : 1.055 * pow(part, 1 / 2.4) - 0.055
-    }
+    init(mixing first: Color, _ second: Color, by fraction: Double) { base = .mixture(first, second, fraction) }
 
     /// Multiplies the opacity.
     public func opacity(_ opacity: Double) -> Color {
@@ -75,26 +48,26 @@ public struct Color: Hashable, Sendable {
     /// Returns 0 for a value that is not a number.
     static func bounded(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 
-    public static let red = Color(.red)
-    public static let orange = Color(.orange)
-    public static let yellow = Color(.yellow)
-    public static let green = Color(.green)
-    public static let mint = Color(.mint)
-    public static let teal = Color(.teal)
-    public static let cyan = Color(.cyan)
-    public static let blue = Color(.blue)
-    public static let indigo = Color(.indigo)
-    public static let purple = Color(.purple)
-    public static let pink = Color(.pink)
-    public static let brown = Color(.brown)
-    public static let white = Color(.white)
-    public static let gray = Color(.gray)
-    public static let black = Color(.black)
-    public static let clear = Color(.clear)
-    public static let primary = Color(.primary)
-    public static let secondary = Color(.secondary)
+    public static let red = Color(named: .red)
+    public static let orange = Color(named: .orange)
+    public static let yellow = Color(named: .yellow)
+    public static let green = Color(named: .green)
+    public static let mint = Color(named: .mint)
+    public static let teal = Color(named: .teal)
+    public static let cyan = Color(named: .cyan)
+    public static let blue = Color(named: .blue)
+    public static let indigo = Color(named: .indigo)
+    public static let purple = Color(named: .purple)
+    public static let pink = Color(named: .pink)
+    public static let brown = Color(named: .brown)
+    public static let white = Color(named: .white)
+    public static let gray = Color(named: .gray)
+    public static let black = Color(named: .black)
+    public static let clear = Color(named: .clear)
+    public static let primary = Color(named: .primary)
+    public static let secondary = Color(named: .secondary)
     // swift-format-ignore: DontRepeatTypeInStaticProperties
-    public static let accentColor = Color(.accent)
+    public static let accentColor = Color(named: .accent)
 }
 
 extension Color: PrimitiveView {

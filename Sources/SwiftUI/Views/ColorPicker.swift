@@ -66,6 +66,8 @@ extension Color {
                 return text.count < 2 ? "0" + text : text
             }
             return "#" + digits.joined()
+        case .asset: return Color.Name.gray.lightColor
+        case .mixture(let first, let second, let share): return (share < 0.5 ? first : second).hexadecimal
         }
     }
 }
@@ -89,9 +91,12 @@ extension Color.Name {
         case .gray: "#66666b"
         case .primary: "#16181b"
         case .secondary: "#5c6069"
+        case .white, .clear, .surface: "#ffffff"
+        case .ground: "#f2f3f6"
         case .rule: "#d9dbe0"
         case .fill: "#e8e9ee"
-        case .white, .clear, .surface: "#ffffff"
+        case .tertiary: "#6c7079"
+        case .quaternary: "#737780"
         case .black: "#000000"
         }
     }

@@ -215,9 +215,22 @@ extension Toggle where Label == Text {
     }
 }
 
-extension Toggle: View {
-    /// The control.
-    public var body: some View {
+extension Toggle: View, PrimitiveView {
+    public typealias Body = Never
+
+    package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        guard let style = context.environment.styles.toggle else { return context.nodes(of: control) }
+        return nodes(style, in: context)
+    }
+
+    @MainActor private func nodes(_ style: some ToggleStyle, in context: EvaluationContext) -> [ViewNode] {
+        let configuration = ToggleStyleConfiguration(label: AnyView(label), isOn: isOn)
+        return context.nodes(styledBy: style, \.toggle) { place in
+            place.nodes(linking: style) { $0.makeBody(configuration: configuration) }
+        }
+    }
+
+    @MainActor private var control: some View {
         ControlView(.toggle) {
             .isOn(isOn.wrappedValue)
         } enter: { value in

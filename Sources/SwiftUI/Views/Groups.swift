@@ -38,9 +38,17 @@ extension GroupBox: View, PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        if let style = context.environment.styles.groupBox { return nodes(style, in: context) }
         var node = context.node(.groupBox, children: content)
         node.parts[.label] = context.nodes(of: label, as: .label)
         return [node]
+    }
+
+    @MainActor private func nodes(_ style: some GroupBoxStyle, in context: EvaluationContext) -> [ViewNode] {
+        let configuration = GroupBoxStyleConfiguration(label: AnyView(label), content: AnyView(content))
+        return context.nodes(styledBy: style, \.groupBox) { place in
+            place.nodes(linking: style) { $0.makeBody(configuration: configuration) }
+        }
     }
 }
 

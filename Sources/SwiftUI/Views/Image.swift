@@ -156,6 +156,7 @@ extension Image: PrimitiveView {
         if isSymbol, context.environment.imageScale != .medium {
             node.style.append(.imageScale(context.environment.imageScale))
         }
+        if context.environment.isRedacted { node.redact() }
         for note in notes { context.report(note) }
         return [node]
     }

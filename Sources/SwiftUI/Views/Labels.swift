@@ -27,9 +27,17 @@ extension Label: View, PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        if let style = context.environment.styles.label { return nodes(style, in: context) }
         var node = context.node(.label, children: title)
         node.parts[.icon] = context.nodes(of: icon, as: .icon)
         return [node]
+    }
+
+    @MainActor private func nodes(_ style: some LabelStyle, in context: EvaluationContext) -> [ViewNode] {
+        let configuration = LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon))
+        return context.nodes(styledBy: style, \.label) { place in
+            place.nodes(linking: style) { $0.makeBody(configuration: configuration) }
+        }
     }
 }
 
@@ -75,74 +83,16 @@ extension LabeledContent: View, PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        if let style = context.environment.styles.labeledContent { return nodes(style, in: context) }
         var node = context.node(.labeledContent, children: content)
         node.parts[.label] = context.nodes(of: label, as: .label)
         return [node]
     }
-}
 
-/// The progress of work, or a sign that it is still going on.
-public struct ProgressView<Label: View> {
-    private let fraction: Double?
-    private let label: Label
-
-    /// Creates a progress indicator.
-    public init() where Label == EmptyView {
-        self.init(label: { EmptyView() })
-    }
-
-    /// Creates a progress indicator, with a label.
-    public init(@ViewBuilder label: () -> Label) {
-        fraction = nil
-        self.label = label()
-    }
-
-    /// Creates a progress indicator, with a text.
-    public init(_ title: LocalizedStringKey) where Label == Text {
-        self.init(label: { Text(title) })
-    }
-
-    /// Creates a progress indicator, with a text.
-    @_disfavoredOverload
-    public init<Title: StringProtocol>(_ title: Title) where Label == Text {
-        self.init(label: { Text(title) })
-    }
-
-    /// Creates the progress of work, or a sign that it is going on if the value is nil.
-    public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) where Label == EmptyView {
-        self.init(value: value, total: total) { EmptyView() }
-    }
-
-    /// Creates the progress of work, or a sign that it is going on if the value is nil, with a label.
-    public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label) {
-        fraction = value.map { Color.bounded(Double($0 / total)) }
-        self.label = label()
-    }
-
-    /// Creates the progress of work, or a sign that it is going on if the value is nil, with a text.
-    public init<Value: BinaryFloatingPoint>(
-        _ title: LocalizedStringKey, value: Value?, total: Value = 1
-    ) where Label == Text {
-        self.init(value: value, total: total) { Text(title) }
-    }
-
-    /// Creates the progress of work, or a sign that it is going on if the value is nil, with a text.
-    @_disfavoredOverload
-    public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
-        _ title: Title, value: Value?, total: Value = 1
-    ) where Label == Text {
-        self.init(value: value, total: total) { Text(title) }
-    }
-}
-
-extension ProgressView: View, PrimitiveView {
-    public typealias Body = Never
-
-    package func nodes(in context: EvaluationContext) -> [ViewNode] {
-        var node = context.node(.progress(fraction: fraction), children: label)
-        // The name of the bar, which does not contain its label.
-        let name = node.children.flatMap(\.texts).joined(separator: " ")
-        if fraction != nil, !name.isEmpty { node.accessibilityLabel = name }
-        return [node]
+    @MainActor private func nodes(_ style: some LabeledContentStyle, in context: EvaluationContext) -> [ViewNode] {
+        let configuration = LabeledContentStyleConfiguration(label: AnyView(label), content: AnyView(content))
+        return context.nodes(styledBy: style, \.labeledContent) { place in
+            place.nodes(linking: style) { $0.makeBody(configuration: configuration) }
+        }
     }
 }

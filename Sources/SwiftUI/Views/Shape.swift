@@ -1,20 +1,69 @@
-/// A shape that fills its space. Unlike in Apple's SwiftUI, only the types of this module conform.
+/// A shape that fills its space.
 public protocol Shape: View, Sendable {
+    /// Returns the outline in a rectangle.
+    nonisolated func path(in rect: CGRect) -> Path
+
     /// The outline. Not for use.
     nonisolated var _outline: _ShapeOutline { get }
 }
 
+extension Shape {
+    nonisolated public var _outline: _ShapeOutline { .path(_OutlinePath { path(in: $0) }) }
+}
+
 /// A shape that can become smaller on all sides.
-public protocol InsettableShape: Shape {}
+public protocol InsettableShape: Shape {
+    /// The type of the smaller shape.
+    associatedtype InsetShape: InsettableShape
+
+    /// Returns the shape with a distance from its edges.
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
 
 /// The outline of a shape. Not for use.
 public enum _ShapeOutline: Hashable, Sendable {
     case rectangle
-    /// A rectangle whose corners have a radius in CSS pixels.
-    case rounded(CGFloat)
+    /// A rectangle whose corners have radii in CSS pixels: at the top start, the top end, the bottom end and the bottom
+    /// start.
+    case rounded([CGFloat])
     case capsule
     case circle
     case ellipse
+    case path(_OutlinePath)
+
+    static func rounded(_ radius: CGFloat) -> Self { .rounded([radius, radius, radius, radius]) }
+}
+
+/// The outline of a shape that a program declares. Not for use.
+public struct _OutlinePath: Hashable, Sendable {
+    private static let sample = CGRect(x: 0, y: 0, width: 100, height: 100)
+
+    private let make: @Sendable (CGRect) -> Path
+    /// The outline in a square, by which two are compared.
+    private let sample: Path
+    /// Whether the outline does not depend on its space.
+    package let isFixed: Bool
+
+    init(_ make: @escaping @Sendable (CGRect) -> Path) {
+        self.make = make
+        sample = make(Self.sample)
+        isFixed = false
+    }
+
+    init(fixed path: Path) {
+        make = { _ in path }
+        sample = path
+        isFixed = true
+    }
+
+    /// Returns the outline in a space.
+    package func path(in size: CGSize) -> Path { make(CGRect(origin: .zero, size: size)) }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.sample == right.sample && left.isFixed == right.isFixed
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(sample) }
 }
 
 /// A rectangle.
@@ -23,6 +72,12 @@ public struct Rectangle: InsettableShape {
 
     /// Creates a rectangle.
     nonisolated public init() {}
+
+    /// Returns the outline in a rectangle.
+    nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+
+    /// Returns the shape with a distance from its edges.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 /// A rectangle with rounded corners.
@@ -41,6 +96,91 @@ public struct RoundedRectangle: InsettableShape {
     nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         cornerRadius = cornerSize.width
     }
+
+    /// Returns the outline in a rectangle.
+    nonisolated public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius) }
+
+    /// Returns the shape with a distance from its edges.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
+}
+
+/// A rectangle whose corners have different radii.
+public struct UnevenRoundedRectangle: InsettableShape {
+    /// The radii in CSS pixels.
+    public var cornerRadii: RectangleCornerRadii
+
+    public var _outline: _ShapeOutline {
+        .rounded([
+            cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
+        ])
+    }
+
+    /// Creates a rectangle.
+    nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.cornerRadii = cornerRadii
+    }
+
+    /// Creates a rectangle. A corner without a radius is not rounded.
+    nonisolated public init(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) {
+        cornerRadii = RectangleCornerRadii(
+            topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+            topTrailing: topTrailingRadius)
+    }
+
+    /// Returns the outline in a rectangle, with the largest radius at all corners.
+    nonisolated public func path(in rect: CGRect) -> Path {
+        let radii = [
+            cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
+        ]
+        return Path(roundedRect: rect, cornerRadius: radii.max() ?? 0)
+    }
+
+    /// Returns the shape with a distance from its edges.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
+}
+
+/// The radii of the corners of a rectangle in CSS pixels.
+public struct RectangleCornerRadii: Hashable, Sendable {
+    public var topLeading: CGFloat
+    public var bottomLeading: CGFloat
+    public var bottomTrailing: CGFloat
+    public var topTrailing: CGFloat
+
+    /// Creates radii. A corner without one is not rounded.
+    public init(
+        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+    ) {
+        self.topLeading = topLeading
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+        self.topTrailing = topTrailing
+    }
+}
+
+extension Shape where Self == Rectangle {
+    nonisolated public static var rect: Self { Self() }
+}
+
+extension Shape where Self == Circle {
+    nonisolated public static var circle: Self { Self() }
+}
+
+extension Shape where Self == Capsule {
+    nonisolated public static var capsule: Self { Self() }
+}
+
+extension Shape where Self == Ellipse {
+    nonisolated public static var ellipse: Self { Self() }
+}
+
+extension Shape where Self == RoundedRectangle {
+    /// Returns a rectangle with rounded corners.
+    nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
+        Self(cornerRadius: cornerRadius, style: style)
+    }
 }
 
 /// How corners are drawn.
@@ -54,6 +194,14 @@ public struct Capsule: InsettableShape {
 
     /// Creates a capsule.
     nonisolated public init(style: RoundedCornerStyle = .continuous) {}
+
+    /// Returns the outline in a rectangle.
+    nonisolated public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+    }
+
+    /// Returns the shape with a distance from its edges.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 /// The largest circle in the middle of its space.
@@ -62,6 +210,16 @@ public struct Circle: InsettableShape {
 
     /// Creates a circle.
     nonisolated public init() {}
+
+    /// Returns the outline in a rectangle.
+    nonisolated public func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(
+            ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+
+    /// Returns the shape with a distance from its edges.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 /// An ellipse.
@@ -70,100 +228,10 @@ public struct Ellipse: InsettableShape {
 
     /// Creates an ellipse.
     nonisolated public init() {}
-}
 
-extension Shape {
-    /// The shape in the color of the texts around it.
-    public var body: some View { ShapeView(DrawnShape(outline: _outline, fill: .level(0))) }
+    /// Returns the outline in a rectangle.
+    nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-    /// Returns the shape filled with a style.
-    nonisolated public func fill<Style: ShapeStyle>(
-        _ style: Style, style fillStyle: FillStyle = FillStyle()
-    ) -> some View {
-        ShapeView(DrawnShape(outline: _outline, fill: style._paint))
-    }
-
-    /// Returns the outline of the shape as a line, half of which is outside.
-    nonisolated public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
-        stroke(style, style: StrokeStyle(lineWidth: lineWidth))
-    }
-
-    /// Returns the outline of the shape as a line, half of which is outside.
-    nonisolated public func stroke<Style: ShapeStyle>(_ style: Style, style line: StrokeStyle) -> some View {
-        ShapeView(DrawnShape(outline: _outline, stroke: DrawnStroke(paint: style._paint, line: line, isInside: false)))
-    }
-
-    /// Returns the outline of the shape as a line in the color of the texts around it.
-    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some View {
-        stroke(HierarchicalShapeStyle.primary, lineWidth: lineWidth)
-    }
-}
-
-extension InsettableShape {
-    /// Returns the outline of the shape as a line inside.
-    nonisolated public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
-        strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
-    }
-
-    /// Returns the outline of the shape as a line inside.
-    nonisolated public func strokeBorder<Style: ShapeStyle>(_ style: Style, style line: StrokeStyle) -> some View {
-        ShapeView(DrawnShape(outline: _outline, stroke: DrawnStroke(paint: style._paint, line: line, isInside: true)))
-    }
-}
-
-/// How a shape is filled. Shapes of this module look the same with each.
-public struct FillStyle: Hashable, Sendable {
-    public var isEOFilled: Bool
-    public var isAntialiased: Bool
-
-    /// Creates a style.
-    public init(eoFill: Bool = false, antialiased: Bool = true) {
-        isEOFilled = eoFill
-        isAntialiased = antialiased
-    }
-}
-
-/// How a line is drawn.
-public struct StrokeStyle: Hashable, Sendable {
-    /// The width in CSS pixels.
-    public var lineWidth: CGFloat
-    /// The lengths of dashes and gaps. A line that has some is dashed, with lengths that the browser chooses.
-    public var dash: [CGFloat]
-
-    /// Creates a style.
-    public init(lineWidth: CGFloat = 1, dash: [CGFloat] = []) {
-        self.lineWidth = lineWidth
-        self.dash = dash
-    }
-}
-
-/// A shape with what fills it and its line.
-package struct DrawnShape: Hashable, Sendable {
-    package let outline: _ShapeOutline
-    package var fill: _Paint?
-    package var stroke: DrawnStroke?
-
-    /// A rectangle that is filled with a style.
-    static func filling(_ style: some ShapeStyle) -> DrawnShape { DrawnShape(outline: .rectangle, fill: style._paint) }
-}
-
-/// A line around a shape.
-package struct DrawnStroke: Hashable, Sendable {
-    package let paint: _Paint
-    package let line: StrokeStyle
-    /// Whether all of the line is inside of the shape.
-    package let isInside: Bool
-}
-
-/// Shows a shape.
-private struct ShapeView {
-    let shape: DrawnShape
-
-    init(_ shape: DrawnShape) { self.shape = shape }
-}
-
-extension ShapeView: PrimitiveView {
-    typealias Body = Never
-
-    func nodes(in context: EvaluationContext) -> [ViewNode] { [context.node(.shape(shape))] }
+    /// Returns the shape with a distance from its edges.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }

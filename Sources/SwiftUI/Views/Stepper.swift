@@ -127,6 +127,7 @@ extension Stepper: View, PrimitiveView {
         let previous = decrement.map { action in context.child(.part(.previous)).register(edited(action)) }
         var node = context.node(.stepper(decrement: previous, increment: next))
         node.parts[.label] = context.nodes(of: label, as: .label)
+        node.hidesLabel = context.environment.hidesLabels
         return [node]
     }
 

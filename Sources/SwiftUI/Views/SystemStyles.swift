@@ -8,7 +8,7 @@ public struct ForegroundStyle: ShapeStyle {
 
 /// The color of the page.
 public struct BackgroundStyle: ShapeStyle {
-    public var _paint: _Paint { .color(Color(.surface)) }
+    public var _paint: _Paint { .color(Color(named: .surface)) }
 
     /// Creates the style.
     public init() {}
@@ -40,7 +40,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 
 /// The color of lines between other things.
 public struct SeparatorShapeStyle: ShapeStyle {
-    public var _paint: _Paint { .color(Color(.rule)) }
+    public var _paint: _Paint { .color(Color(named: .rule)) }
 
     /// Creates the style.
     public init() {}
@@ -48,7 +48,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
 
 /// The color of a control that is filled.
 public struct FillShapeStyle: ShapeStyle {
-    public var _paint: _Paint { .color(Color(.fill)) }
+    public var _paint: _Paint { .color(Color(named: .fill)) }
 
     /// Creates the style.
     public init() {}

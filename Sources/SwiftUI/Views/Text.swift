@@ -89,6 +89,7 @@ extension Text: PrimitiveView {
         let resolved = resolved(in: context.environment)
         report(resolved, in: context)
         var node = context.node(.text(resolved.runs))
+        if context.environment.isRedacted { node.redact() }
         if let limit = context.environment.lineLimit { node.style.append(.lineLimit(max(limit, 1))) }
         if let lines = context.environment.reservedLines { node.style.append(.reservedLines(max(lines, 1))) }
         return [node]

@@ -19,10 +19,10 @@
             init() async throws {
                 let renderer = HTMLRenderer(
                     templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
-                    localizations: TextStore(yaml: ["shed.yml": "{en: {ShedViewModel: {title: Shed}}}"]),
+                    localizations: TextStore(yaml: ["shed.yml": "{en: {BarnViewModel: {title: Shed}}}"]),
                     environment: .preview)
                 let view = try await onOwnThread {
-                    try renderer.liveView(of: ViewInput(ShedViewModel.stub(), in: ShedView.self), locale: .english)
+                    try renderer.liveView(of: ViewInput(BarnViewModel.stub(), in: BarnView.self), locale: .english)
                 }
                 self.view = try #require(view)
             }
@@ -89,13 +89,13 @@
         static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
     }
 
-    private struct ShedView: ViewModelView {
+    private struct BarnView: ViewModelView {
         @StateObject private var shed = Shed()
-        private let viewModel: ShedViewModel
+        private let viewModel: BarnViewModel
 
         var body: some View { ShelfView().environmentObject(shed) }
 
-        init(viewModel: ShedViewModel) {
+        init(viewModel: BarnViewModel) {
             self.viewModel = viewModel
         }
     }
@@ -128,7 +128,7 @@
     }
 
     @ViewModel
-    private struct ShedViewModel {
+    private struct BarnViewModel {
         @LocalizedString var title
         var vmId = ViewModelId(type: Self.self)
 

@@ -1,0 +1,65 @@
+#if SwiftViews && os(Linux)
+    import Foundation
+    import SwiftUI
+
+    extension StyleToken {
+        /// The custom properties that `components.css` reads in the view and all views in it.
+        var declarations: [(property: String, value: String)] {
+            switch self {
+            case .tint(let paint): paint.tint
+            case .controlSize(let size): size.declarations
+            case .buttonBorderShape(let shape): shape.radius.map { [("--ui-button-radius", Self.radius($0))] } ?? []
+            case .colorScheme(let scheme):
+                [("color-scheme", scheme == .dark ? "dark" : "light"), ("color", "var(--ui-primary)")]
+            case .typeSize(let size): [("--ui-type-scale", ComponentBox.number(size.scale))]
+            case .scrollIndicators(let isVisible): [("--ui-scrollbar", isVisible ? "auto" : "none")]
+            case .scrolling(let isEnabled): [("--ui-scrolling", isEnabled ? "auto" : "hidden")]
+            case .scrollBackground(let isVisible):
+                isVisible ? [] : [("--ui-list-background", "transparent"), ("--ui-form-background", "transparent")]
+            }
+        }
+
+        private static func radius(_ radius: CGFloat) -> String { ComponentBox.pixels(min(max(radius, 0), 9999)) }
+    }
+
+    extension _Paint {
+        /// The color of controls, and one for texts on it that can be read.
+        fileprivate var tint: [(property: String, value: String)] {
+            let tint = [("--ui-accent", color)]
+            guard case .color(let color) = self, case .sRGB(let red, let green, let blue) = color.base else {
+                return tint
+            }
+            return tint + [("--ui-on-accent", Color.luminance(red, green, blue) > 0.18 ? "#0b1424" : "#ffffff")]
+        }
+    }
+
+    extension Color {
+        /// The relative luminance of a color (WCAG 2.2). Above 0.18, black has more contrast than white.
+        fileprivate static func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+            let parts = [red, green, blue].map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+            return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+        }
+    }
+
+    extension ControlSize {
+        /// The regular size is that of the stylesheet.
+        fileprivate var declarations: [(property: String, value: String)] {
+            switch self {
+            case .mini: Self.declarations(height: 24, padding: "2px 8px", font: "footnote", spinner: 1)
+            case .small: Self.declarations(height: 32, padding: "4px 10px", font: "subheadline", spinner: 1.25)
+            case .regular: Self.declarations(height: 44, padding: "6px 14px", font: "body", spinner: 1.5)
+            case .large: Self.declarations(height: 50, padding: "10px 20px", font: "body", spinner: 2.25)
+            case .extraLarge: Self.declarations(height: 58, padding: "14px 26px", font: "title3", spinner: 3)
+            }
+        }
+
+        private static func declarations(
+            height: Double, padding: String, font: String, spinner: Double
+        ) -> [(property: String, value: String)] {
+            [
+                ("--ui-button-height", ComponentBox.pixels(height)), ("--ui-button-padding", padding),
+                ("--ui-button-font", "var(--ui-size-\(font))"), ("--ui-spinner", "\(ComponentBox.number(spinner))rem"),
+            ]
+        }
+    }
+#endif

@@ -1,0 +1,113 @@
+extension View {
+    /// Sets the appearance of the date pickers in this view.
+    nonisolated public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
+        withoutEffect("A browser has one control for dates.")
+    }
+
+    /// Sets the appearance of the disclosure groups in this view.
+    nonisolated public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
+        withoutEffect("A browser has one control for groups that expand.")
+    }
+
+    /// Sets the appearance of the text editors in this view.
+    nonisolated public func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View {
+        modifier(EnvironmentModifier { $0.textEditorAppearance = style._appearance })
+    }
+}
+
+/// An appearance of date pickers. Unlike in Apple's SwiftUI, only the types of this module conform.
+public protocol DatePickerStyle: Sendable {}
+
+/// The default appearance.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+/// A control that shows a calendar when it is pressed.
+public struct CompactDatePickerStyle: DatePickerStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+/// A calendar.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+/// Wheels that turn.
+public struct WheelDatePickerStyle: DatePickerStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+    public static var automatic: Self { Self() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+    public static var compact: Self { Self() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    public static var graphical: Self { Self() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+    public static var wheel: Self { Self() }
+}
+
+/// An appearance of disclosure groups. Unlike in Apple's SwiftUI, only the types of this module conform.
+public protocol DisclosureGroupStyle: Sendable {}
+
+/// The default appearance of disclosure groups.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    public static var automatic: Self { Self() }
+}
+
+/// An appearance of text editors. Unlike in Apple's SwiftUI, only the types of this module conform.
+public protocol TextEditorStyle: Sendable {
+    /// The name of the appearance. Not for use.
+    var _appearance: String? { get }
+}
+
+/// The default appearance of text editors.
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+    public var _appearance: String? { nil }
+
+    /// Creates the style.
+    public init() {}
+}
+
+/// A text editor without a border.
+public struct PlainTextEditorStyle: TextEditorStyle {
+    public var _appearance: String? { "plain" }
+
+    /// Creates the style.
+    public init() {}
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+    public static var automatic: Self { Self() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+    public static var plain: Self { Self() }
+}
+
+extension EnvironmentValues {
+    private enum TextEditorKey: EnvironmentKey {
+        static var defaultValue: String? { nil }
+    }
+
+    var textEditorAppearance: String? {
+        get { self[TextEditorKey.self] }
+        set { self[TextEditorKey.self] = newValue }
+    }
+}

@@ -1,0 +1,49 @@
+/// The styles that views set for components in them. Nil is the default one.
+struct ComponentStyles {
+    var label: (any LabelStyle)?
+    var toggle: (any ToggleStyle)?
+    var progressView: (any ProgressViewStyle)?
+    var gauge: (any GaugeStyle)?
+    var groupBox: (any GroupBoxStyle)?
+    var labeledContent: (any LabeledContentStyle)?
+}
+
+extension EnvironmentValues {
+    private enum StylesKey: EnvironmentKey {
+        static var defaultValue: ComponentStyles { ComponentStyles() }
+    }
+
+    var styles: ComponentStyles {
+        get { self[StylesKey.self] }
+        set { self[StylesKey.self] = newValue }
+    }
+
+    private enum LabelsKey: EnvironmentKey {
+        static var defaultValue: Bool { false }
+    }
+
+    /// Whether the labels of controls are only read.
+    var hidesLabels: Bool {
+        get { self[LabelsKey.self] }
+        set { self[LabelsKey.self] = newValue }
+    }
+}
+
+extension EvaluationContext {
+    /// Returns the nodes that a style makes of a component. In the style, the component has the default one.
+    func nodes<Style>(
+        styledBy style: Style, _ key: WritableKeyPath<ComponentStyles, Style?>,
+        body: @MainActor (EvaluationContext) -> [ViewNode]
+    ) -> [ViewNode] {
+        var place = child(.content)
+        place.environment.styles[keyPath: key] = nil
+        return body(place)
+    }
+}
+
+extension View {
+    /// Hides the labels of the controls in this view. Assistive technology reads them.
+    nonisolated public func labelsHidden() -> some View {
+        modifier(EnvironmentModifier { $0.hidesLabels = true })
+    }
+}

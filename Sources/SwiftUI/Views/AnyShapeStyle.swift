@@ -1,0 +1,99 @@
+/// A style of any type.
+public struct AnyShapeStyle: ShapeStyle {
+    public let _paint: _Paint
+
+    /// Creates a style that hides the type of another style.
+    public init<Style: ShapeStyle>(_ style: Style) { _paint = style._paint }
+}
+
+extension ShapeStyle {
+    /// Returns the style with an opacity. That of a gradient applies to each of its colors.
+    public func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(_paint.with(opacity: opacity)) }
+}
+
+extension View {
+    /// Sets the color that `background()` fills in this view.
+    nonisolated public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+        modifier(EnvironmentModifier { $0.backgroundPaint = style._paint })
+    }
+
+    /// Fills the background with the color behind the content. A page reserves no other space at the edges.
+    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        modifier(BackgroundStyleModifier())
+    }
+
+    /// Fills the background with a shape in the color behind the content.
+    nonisolated public func background<Outline: InsettableShape>(
+        in shape: Outline, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
+
+    /// Fills the background of the view's container, such as a sheet or a screen.
+    nonisolated public func containerBackground<Style: ShapeStyle>(
+        _ style: Style, for container: ContainerBackgroundPlacement
+    ) -> some View {
+        background(style)
+    }
+
+    /// Sets the shape of the view that others in it take over.
+    nonisolated public func containerShape<Outline: InsettableShape>(_ shape: Outline) -> some View {
+        withoutEffect("A page has no shape of its own that is relative to a container.")
+    }
+}
+
+/// A container whose background can be filled.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+    private let name: String
+
+    public static let widget = Self(name: "widget")
+    public static let tabView = Self(name: "tabView")
+    public static let navigation = Self(name: "navigation")
+    public static let navigationSplitView = Self(name: "navigationSplitView")
+}
+
+/// Fills the background with the color that the environment has for it.
+private struct BackgroundStyleModifier {}
+
+extension BackgroundStyleModifier: PrimitiveModifier {
+    func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
+        let paint = context.environment.backgroundPaint ?? BackgroundStyle()._paint
+        return context.child(.content).nodes(of: content).map { node in
+            var node = node
+            node.style.append(.background(paint))
+            return node
+        }
+    }
+}
+
+extension EnvironmentValues {
+    private enum BackgroundKey: EnvironmentKey {
+        static var defaultValue: _Paint? { nil }
+    }
+
+    fileprivate var backgroundPaint: _Paint? {
+        get { self[BackgroundKey.self] }
+        set { self[BackgroundKey.self] = newValue }
+    }
+}
+
+extension AnyShapeStyle {
+    fileprivate init(_ paint: _Paint) { _paint = paint }
+}
+
+extension _Paint {
+    fileprivate func with(opacity: Double) -> _Paint {
+        switch self {
+        case .color(let color): .color(color.opacity(opacity))
+        case .level: .color(Color.primary.opacity(opacity))
+        case .gradient(let shaped):
+            .gradient(
+                _ShapedGradient(
+                    gradient: Gradient(
+                        stops: shaped.gradient.stops.map {
+                            Gradient.Stop(color: $0.color.opacity(opacity), location: $0.location)
+                        }), form: shaped.form))
+        case .material: self
+        }
+    }
+}

@@ -1,0 +1,80 @@
+extension Shape {
+    /// Returns a part of the outline: 0 is its beginning, and 1 its end. A circle begins at the end of the line.
+    nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+        _ChangedShape { rect in path(in: rect).trimmedPath(from: startFraction, to: endFraction) }
+    }
+
+    /// Returns the shape at another place.
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+        _ChangedShape { rect in path(in: rect).offsetBy(dx: x, dy: y) }
+    }
+
+    /// Returns the shape turned around its center.
+    nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+        _ChangedShape { rect in
+            let center = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
+            return path(in: rect).mapped { $0.turned(around: center, by: angle) }
+        }
+    }
+
+    /// Returns the shape larger or smaller.
+    nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+        _ChangedShape { rect in
+            let center = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
+            return path(in: rect).mapped {
+                CGPoint(x: center.x + ($0.x - center.x) * scale, y: center.y + ($0.y - center.y) * scale)
+            }
+        }
+    }
+
+    /// Returns the shape in a size, at the start and the top of its space.
+    nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
+        let path = path(in: CGRect(x: 0, y: 0, width: width, height: height))
+        return _ChangedShape { _ in path }
+    }
+}
+
+extension CGPoint {
+    fileprivate func turned(around center: CGPoint, by angle: Angle) -> CGPoint {
+        let (x, y) = (x - center.x, y - center.y)
+        let (cosine, sine) = (cos(angle.radians), sin(angle.radians))
+        return CGPoint(x: center.x + x * cosine - y * sine, y: center.y + x * sine + y * cosine)
+    }
+}
+
+/// A shape that is made of another. Not for use.
+struct _ChangedShape: Shape {
+    let make: @Sendable (CGRect) -> Path
+
+    func path(in rect: CGRect) -> Path { make(rect) }
+}
+
+/// A shape with a distance from its edges.
+struct _InsetShape<Base: Shape>: InsettableShape {
+    private let base: Base
+    private let amount: CGFloat
+
+    nonisolated init(_ base: Base, by amount: CGFloat) {
+        self.base = base
+        self.amount = amount
+    }
+
+    func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
+
+    func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape<Base>(base, by: self.amount + amount) }
+}
+
+/// The outline of a shape as a line in the color of the texts around it.
+struct _LineShape<Base: Shape>: Shape {
+    private let base: Base
+    private let line: StrokeStyle
+
+    nonisolated init(_ base: Base, _ line: StrokeStyle) {
+        self.base = base
+        self.line = line
+    }
+
+    func path(in rect: CGRect) -> Path { base.path(in: rect) }
+
+    var body: some View { base.stroke(HierarchicalShapeStyle.primary, style: line) }
+}

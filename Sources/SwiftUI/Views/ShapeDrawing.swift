@@ -1,0 +1,133 @@
+extension Shape {
+    /// The shape in the color of the texts around it.
+    public var body: some View { ShapeView(DrawnShape(outline: _outline, fill: .level(0))) }
+
+    /// Returns the shape filled with a style.
+    nonisolated public func fill<Style: ShapeStyle>(_ style: Style, style fillStyle: FillStyle = FillStyle())
+        -> some View
+    {
+        ShapeView(DrawnShape(outline: _outline, fill: style._paint))
+    }
+
+    /// Returns the outline of the shape as a line, half of which is outside.
+    nonisolated public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
+        stroke(style, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Returns the outline of the shape as a line, half of which is outside.
+    nonisolated public func stroke<Style: ShapeStyle>(_ style: Style, style line: StrokeStyle) -> some View {
+        ShapeView(DrawnShape(outline: _outline, stroke: DrawnStroke(paint: style._paint, line: line, isInside: false)))
+    }
+
+    /// Returns the outline of the shape as a line in the color of the texts around it.
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        _LineShape(self, StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Returns the outline of the shape as a line in the color of the texts around it.
+    nonisolated public func stroke(style: StrokeStyle) -> some Shape { _LineShape(self, style) }
+}
+
+extension InsettableShape {
+    /// Returns the outline of the shape as a line inside.
+    nonisolated public func strokeBorder<Style: ShapeStyle>(
+        _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
+        strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Returns the outline of the shape as a line inside, in the color of the texts around it.
+    nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+        strokeBorder(HierarchicalShapeStyle.primary, lineWidth: lineWidth)
+    }
+
+    /// Returns the outline of the shape as a line inside, in the color of the texts around it.
+    nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+        strokeBorder(HierarchicalShapeStyle.primary, style: style)
+    }
+
+    /// Returns the outline of the shape as a line inside.
+    nonisolated public func strokeBorder<Style: ShapeStyle>(
+        _ style: Style, style line: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
+        ShapeView(DrawnShape(outline: _outline, stroke: DrawnStroke(paint: style._paint, line: line, isInside: true)))
+    }
+}
+
+/// How a shape is filled. Shapes of this module look the same with each.
+public struct FillStyle: Hashable, Sendable {
+    public var isEOFilled: Bool
+    public var isAntialiased: Bool
+
+    /// Creates a style.
+    public init(eoFill: Bool = false, antialiased: Bool = true) {
+        isEOFilled = eoFill
+        isAntialiased = antialiased
+    }
+}
+
+/// How a line is drawn.
+public struct StrokeStyle: Hashable, Sendable {
+    /// The width in CSS pixels.
+    public var lineWidth: CGFloat
+    public var lineCap: CGLineCap
+    public var lineJoin: CGLineJoin
+    public var miterLimit: CGFloat
+    /// The lengths of dashes and gaps. Around a rectangle, a circle or a capsule, the browser chooses the lengths.
+    public var dash: [CGFloat]
+    public var dashPhase: CGFloat
+
+    /// Creates a style.
+    public init(
+        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [], dashPhase: CGFloat = 0
+    ) {
+        self.lineWidth = lineWidth
+        self.lineCap = lineCap
+        self.lineJoin = lineJoin
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+    }
+}
+
+/// How a line ends.
+public enum CGLineCap: String, Hashable, Sendable {
+    case butt, round, square
+}
+
+/// How lines meet.
+public enum CGLineJoin: String, Hashable, Sendable {
+    case miter, round, bevel
+}
+
+/// A shape with what fills it and its line.
+package struct DrawnShape: Hashable, Sendable {
+    package let outline: _ShapeOutline
+    package var fill: _Paint?
+    package var stroke: DrawnStroke?
+
+    /// A rectangle that is filled with a style.
+    static func filling(_ style: some ShapeStyle) -> DrawnShape { DrawnShape(outline: .rectangle, fill: style._paint) }
+}
+
+/// A line around a shape.
+package struct DrawnStroke: Hashable, Sendable {
+    package let paint: _Paint
+    package let line: StrokeStyle
+    /// Whether all of the line is inside of the shape.
+    package let isInside: Bool
+}
+
+/// Shows a shape.
+private struct ShapeView {
+    let shape: DrawnShape
+
+    init(_ shape: DrawnShape) { self.shape = shape }
+}
+
+extension ShapeView: PrimitiveView {
+    typealias Body = Never
+
+    func nodes(in context: EvaluationContext) -> [ViewNode] { [context.node(.shape(shape))] }
+}

@@ -1,0 +1,79 @@
+/// A view that depends on the time. The page shows it for the time of its evaluation.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
+    /// The time for which the content is shown.
+    public struct Context {
+        /// How often the content is shown again.
+        public enum Cadence: Hashable, Comparable, Sendable { case live, seconds, minutes }
+
+        public let date: Date
+        public let cadence: Cadence
+    }
+
+    private let content: (Context) -> Content
+
+    /// Creates a view.
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+        self.content = content
+    }
+}
+
+extension TimelineView: View {
+    /// The content at the time of the evaluation.
+    public var body: some View {
+        content(Context(date: Date(), cadence: .minutes))
+            .withoutEffect(
+                "The content is shown for one time, until the view changes.", modifier: "The schedule of TimelineView")
+    }
+}
+
+/// The times at which a ``TimelineView`` is shown again, which a page does not do.
+public protocol TimelineSchedule: Sendable {}
+
+/// Times with equal distances.
+public struct PeriodicTimelineSchedule: TimelineSchedule {
+    /// Creates a schedule.
+    public init(from startDate: Date, by interval: TimeInterval) {}
+}
+
+/// Each minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule {
+    /// Creates a schedule.
+    public init() {}
+}
+
+/// Each picture of an animation.
+public struct AnimationTimelineSchedule: TimelineSchedule {
+    /// Creates a schedule.
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+}
+
+/// Times that a program lists.
+public struct ExplicitTimelineSchedule: TimelineSchedule {
+    /// Creates a schedule.
+    public init<Dates: Sequence>(_ dates: Dates) where Dates.Element == Date {}
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    /// Returns a schedule with equal distances.
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
+        Self(from: startDate, by: interval)
+    }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    public static var everyMinute: Self { Self() }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    public static var animation: Self { Self() }
+
+    /// Returns a schedule for an animation.
+    public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
+        Self(minimumInterval: minimumInterval, paused: paused)
+    }
+}
+
+extension TimelineSchedule where Self == ExplicitTimelineSchedule {
+    /// Returns a schedule of times.
+    public static func explicit<Dates: Sequence>(_ dates: Dates) -> Self where Dates.Element == Date { Self(dates) }
+}
