@@ -23,7 +23,8 @@ struct HTMLOutline {
             } else {
                 let tag = self.tag(content)
                 tags.append(tag)
-                if !Self.void.contains(tag.name) { open.append(tag.name) }
+                let isEmpty = Self.void.contains(tag.name) || open.contains("svg") && content.hasSuffix("/")
+                if !isEmpty { open.append(tag.name) }
             }
         }
         problems += open.map { "<\($0)> is not closed" }
@@ -43,6 +44,7 @@ struct HTMLOutline {
         let name = content.prefix { $0 != " " && !$0.isNewline }
         var attributes: [String: String] = [:]
         var rest = content[name.endIndex...].drop(while: \.isWhitespace)
+        if rest.hasSuffix("/") { rest.removeLast() }
         while !rest.isEmpty {
             let attribute = String(rest.prefix { $0 != "=" && !$0.isWhitespace })
             rest = rest.dropFirst(attribute.count)

@@ -60,8 +60,9 @@ struct SeedCompiler {
         let (products, package) = (Self.products.path, Self.package.path)
         let targets = try FileManager.default.contentsOfDirectory(atPath: "\(package)/Sources").sorted()
         let maps =
-            targets.map { "\(package)/Sources/\($0)/module.modulemap" }.filter(FileManager.default.fileExists)
-            + ["\(products)/CPreviewRecords.build/module.modulemap"]
+            (targets.map { "\(package)/Sources/\($0)/module.modulemap" }
+            + ["CPreviewRecords", "COpenCombineHelpers"].map { "\(products)/\($0).build/module.modulemap" })
+            .filter(FileManager.default.fileExists)
         return [
             "-I", "\(products)/Modules", "-I", "\(package)/Sources/CPreviewRecords/include",
             "-load-plugin-executable", "\(products)/FOSMacros-tool#FOSMacros",

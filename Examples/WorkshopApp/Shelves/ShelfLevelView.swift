@@ -11,6 +11,7 @@ struct ShelfLevelView: View {
             Text(verbatim: code)
                 .font(.headline)
             ProgressView(value: fraction)
+                .accessibilityLabel(Text(verbatim: code))
             Text(verbatim: fraction.formatted(.percent.precision(.fractionLength(0)).locale(locale)))
         }
         .padding()

@@ -118,7 +118,7 @@ extension DecodingError {
         case .keyNotFound(let key, let context): "'\(key.stringValue)' is missing\(Self.place(context.codingPath))."
         case .typeMismatch(_, let context), .valueNotFound(_, let context):
             "A value has another type\(Self.place(context.codingPath)). \(context.debugDescription)"
-        case .dataCorrupted(let context): "The file is not JSON. \(Self.syntaxError(context))"
+        case .dataCorrupted: "The file is not JSON."
         @unknown default: localizedDescription
         }
     }
@@ -126,8 +126,7 @@ extension DecodingError {
     /// Returns the line of the last key on the way to the problem, or of the syntax error. Nil if it is not known.
     fileprivate func line(in text: String) -> Int? {
         switch self {
-        case .dataCorrupted(let context):
-            return Self.syntaxError(context).firstMatch(of: /line ([0-9]+)/).flatMap { Int($0.output.1) }
+        case .dataCorrupted: return Self.lineOfSyntaxError(in: text)
         case .keyNotFound(_, let context), .typeMismatch(_, let context), .valueNotFound(_, let context):
             var position = text.startIndex
             for key in context.codingPath {
@@ -143,8 +142,17 @@ extension DecodingError {
         path.isEmpty ? "" : " in '\(path.map { String($0.stringValue.prefix(100)) }.joined(separator: "/"))'"
     }
 
-    private static func syntaxError(_ context: Context) -> String {
-        let error = context.underlyingError as NSError?
-        return error?.userInfo["NSDebugDescription"] as? String ?? context.debugDescription
+    /// Returns the line of the first syntax error. `JSONDecoder` does not say where it is.
+    private static func lineOfSyntaxError(in text: String) -> Int? {
+        do {
+            _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
+            return nil
+        } catch {
+            let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
+            guard let offset = reason?.firstMatch(of: /character ([0-9]+)/).flatMap({ Int($0.output.1) }) else {
+                return nil
+            }
+            return text.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
+        }
     }
 }

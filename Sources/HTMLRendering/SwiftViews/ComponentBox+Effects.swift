@@ -105,8 +105,9 @@
 
         /// The radius of all corners, or one for each if they differ.
         func radii(named names: [String], all: String = "border-radius") -> [(property: String, value: String)] {
-            guard case .rounded(let radii) = self, Set(radii).count > 1 else { return [(all, radius)] }
-            return zip(names, radii).map { ($0, Self.radius($1)) }
+            guard case .rounded(let radii) = self else { return [(all, radius)] }
+            let values = radii.map(Self.radius)
+            return Set(values).count == 1 ? [(all, radius)] : Array(zip(names, values))
         }
     }
 

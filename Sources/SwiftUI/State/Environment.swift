@@ -79,7 +79,7 @@ extension View {
     nonisolated public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> some View {
-        modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+        modifier(ValueModifier { transform(&$0[keyPath: keyPath]) })
     }
 
     /// Sets the object of a type in the environment of this view.

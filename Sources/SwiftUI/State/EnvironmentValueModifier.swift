@@ -11,7 +11,9 @@ extension EnvironmentValueModifier: PrimitiveModifier {
         if let note = IgnoredValue.all.first(where: { $0.keyPath == keyPath }) { context.report(note.diagnostic) }
         var place = context
         place.environment[keyPath: keyPath] = value
+        let changes = NodeChanges(from: context.environment, to: place.environment)
         return StyleModifier(attribute: StyleAttribute(keyPath, value)).nodes(of: content, in: place)
+            .map { changes.apply(to: $0) }
     }
 }
 

@@ -10,12 +10,13 @@
     /// The HTML of texts with styles, links, images and translations.
     @Suite struct TextComponentTests {
         private func text<View: ViewModelView>(
-            _ type: View.Type, _ locale: LocaleIdentifier = .english, texts: TextStore = TextStore(yaml: [:])
+            _ type: View.Type, _ language: String = "en", texts: TextStore = TextStore(yaml: [:])
         ) throws -> String where View.VM == ShedViewModel {
             let renderer = HTMLRenderer(
                 templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]), localizations: texts,
                 environment: .preview)
-            let view = renderer.render(ViewInput(ShedViewModel.stub(), in: type), locale: locale)
+            let view = renderer.render(
+                ViewInput(ShedViewModel.stub(), in: type), locale: try #require(LocaleIdentifier(language)))
             #expect(view.diagnostics == [])
             #expect(HTMLOutline(view.text).problems == [], "\(view.text)")
             return view.text
@@ -52,7 +53,11 @@
 
         @MainActor @Test func fontsAndStylesAreDeclarations() {
             func style(_ view: some View) -> String {
-                "\(ComponentBox.boxes(of: ViewSession(view).tree.content[0])[0].members[0].value)"
+                guard
+                    case .string(let style) = ComponentBox.boxes(of: ViewSession(view).tree.content[0])[0].members[0]
+                        .value
+                else { return "" }
+                return style
             }
             let text = Text(verbatim: "x")
             let custom = style(text.font(.custom("Open Sans\"; color: red", size: 32)))

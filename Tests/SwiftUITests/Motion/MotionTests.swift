@@ -114,7 +114,7 @@ import Testing
         #expect(tree.outline == "hStack\n  text Bed\n  text 1\n")
         #expect(tree.problems.map(\.kind) == [.withoutEffect])
         let frames = KeyframeAnimator(initialValue: 0.5) { value in
-            Text("\(value)")
+            Text(verbatim: "\(value)")
         } keyframes: { _ in
             LinearKeyframe(1, duration: 1)
         }

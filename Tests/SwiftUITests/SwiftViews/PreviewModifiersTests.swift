@@ -69,7 +69,9 @@ import Testing
 }
 
 private struct HostedBellView: ViewModelView {
-    init(viewModel: HostedBellViewModel) {}
+    private let viewModel: HostedBellViewModel
+
+    init(viewModel: HostedBellViewModel) { self.viewModel = viewModel }
 
     var body: some View { Divider().padding() }
 }
