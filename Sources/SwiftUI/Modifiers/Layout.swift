@@ -21,7 +21,7 @@ extension View {
     }
 
     /// Fills the background with a shape.
-    nonisolated public func background<Style: ShapeStyle, Outline: InsettableShape>(
+    nonisolated public func background<Style: ShapeStyle, Outline: Shape>(
         _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         background { shape.fill(style) }

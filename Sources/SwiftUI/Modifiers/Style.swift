@@ -40,7 +40,7 @@ extension View {
     }
 
     /// Rounds the corners.
-    nonisolated public func cornerRadius(_ radius: CGFloat) -> some View {
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         styled(.cornerRadius(radius))
     }
 

@@ -23,7 +23,7 @@ extension View {
     }
 
     /// Fills the background with a shape in the color behind the content.
-    nonisolated public func background<Outline: InsettableShape>(
+    nonisolated public func background<Outline: Shape>(
         in shape: Outline, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
