@@ -36,7 +36,7 @@ extension View {
 
     /// Fills the background.
     nonisolated public func background<Style: ShapeStyle>(_ style: Style) -> some View {
-        styled(.background(style._paint))
+        styled(.background(style._paint)).withoutShadow(of: style)
     }
 
     /// Rounds the corners.

@@ -23,7 +23,9 @@ private struct ModifierWithoutEffect {
 
 extension ModifierWithoutEffect: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
-        if let reason { context.report(withoutEffect: modifier, reason: reason) }
+        // The place of the view is the same as without the modifier.
+        guard let reason else { return context.nodes(of: content) }
+        context.report(withoutEffect: modifier, reason: reason)
         return context.child(.content).nodes(of: content)
     }
 }

@@ -1,20 +1,23 @@
 /// A style of any type.
 public struct AnyShapeStyle: ShapeStyle {
     public let _paint: _Paint
+    public let _shadow: ShadowStyle?
 
     /// Creates a style that hides the type of another style.
-    public init<Style: ShapeStyle>(_ style: Style) { _paint = style._paint }
+    public init<Style: ShapeStyle>(_ style: Style) { (_paint, _shadow) = (style._paint, style._shadow) }
 }
 
 extension ShapeStyle {
     /// Returns the style with an opacity. That of a gradient applies to each of its colors.
-    public func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(_paint.with(opacity: opacity)) }
+    public func opacity(_ opacity: Double) -> some ShapeStyle {
+        AnyShapeStyle(_paint.with(opacity: opacity), _shadow)
+    }
 }
 
 extension View {
     /// Sets the color that `background()` fills in this view.
     nonisolated public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-        modifier(EnvironmentModifier { $0.backgroundPaint = style._paint })
+        modifier(EnvironmentModifier { $0.backgroundPaint = style._paint }).withoutShadow(of: style)
     }
 
     /// Fills the background with the color behind the content. A page reserves no other space at the edges.
@@ -78,7 +81,7 @@ extension EnvironmentValues {
 }
 
 extension AnyShapeStyle {
-    fileprivate init(_ paint: _Paint) { _paint = paint }
+    fileprivate init(_ paint: _Paint, _ shadow: ShadowStyle?) { (_paint, _shadow) = (paint, shadow) }
 }
 
 extension _Paint {
