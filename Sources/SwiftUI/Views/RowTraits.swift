@@ -10,6 +10,7 @@ package struct RowTraits: Sendable {
     var offset: Int?
     var canDelete = true
     var canMove = true
+    var canSelect = true
     /// Deletes the element. Nil if nothing does.
     var delete: String?
     /// Moves the element before the one in front of it.
@@ -74,7 +75,8 @@ extension EvaluationContext {
 
     private func row(_ node: ViewNode, selection: RowSelection?) -> ViewNode {
         let actions = rowActions(of: node)
-        let select = selection.flatMap { selection in node.tag.flatMap { selection.select($0.value) } }
+        let tag = node.row.canSelect ? node.tag : nil
+        let select = selection.flatMap { selection in tag.flatMap { selection.select($0.value) } }
         guard !actions.isEmpty || select != nil else { return node }
         var row = node.asRow
         row.parts[.actions] = actions.isEmpty ? nil : actions
