@@ -110,7 +110,7 @@ import Testing
         let view = Text(verbatim: "a").environment(\.layoutDirection, .rightToLeft).controlSize(.small)
             .dynamicTypeSize(.xxLarge).badge(3)
         let node = try #require(ViewSession(view).tree.content.first)
-        #expect(node.direction == .rightToLeft && node.badge == "3")
+        #expect(node.direction == .rightToLeft && node.row.badge.flatMap(\.texts) == ["3"])
         #expect(node.style == [.token(.controlSize(.small)), .token(.typeSize(.xxLarge))])
     }
 
