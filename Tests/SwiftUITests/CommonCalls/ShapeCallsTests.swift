@@ -82,4 +82,29 @@ import Testing
         angle /= 2
         #expect(angle == .radians(1))
     }
+
+    @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300, -1e300])
+    func arcsEndWithAnyAngle(degrees: Double) {
+        let path = Path { path in
+            for clockwise in [true, false] {
+                path.addArc(
+                    center: .zero, radius: 1, startAngle: .zero, endAngle: .degrees(degrees), clockwise: clockwise)
+            }
+            path.addRelativeArc(center: .zero, radius: 1, startAngle: .zero, delta: .degrees(degrees))
+        }
+        #expect(path.elements.count < 40)
+    }
+
+    @Test func anArcGoesInItsDirection() {
+        func curves(to degrees: Double, clockwise: Bool) -> Int {
+            let path = Path {
+                $0.addArc(
+                    center: .zero, radius: 1, startAngle: .zero, endAngle: .degrees(degrees), clockwise: clockwise)
+            }
+            return path.elements.count - 1
+        }
+        #expect(curves(to: 80, clockwise: false) == 1 && curves(to: 80, clockwise: true) == 4)
+        #expect(curves(to: 800, clockwise: false) == 4 && curves(to: 800, clockwise: true) == 4)
+        #expect(curves(to: -80, clockwise: true) == 1)
+    }
 }
