@@ -24,6 +24,19 @@ package struct RowTraits: Sendable {
     package var hasAppearance: Bool {
         insets != nil || !background.isEmpty || !hiddenSeparators.isEmpty || separatorColor != nil || !badge.isEmpty
     }
+
+    /// Adds what a section says about its rows, unless the row says it itself.
+    mutating func add(ofSection section: RowTraits) {
+        insets = insets ?? section.insets
+        separatorColor = separatorColor ?? section.separatorColor
+        hiddenSeparators.formUnion(section.hiddenSeparators)
+        if background.isEmpty { background = section.background }
+        if badge.isEmpty { badge = section.badge }
+        if swipeActions.isEmpty { swipeActions = section.swipeActions }
+        canDelete = canDelete && section.canDelete
+        canMove = canMove && section.canMove
+        canSelect = canSelect && section.canSelect
+    }
 }
 
 /// How a row of a list is shown.
@@ -49,6 +62,15 @@ extension ViewNode {
         return row
     }
 
+    /// The rows of a section, with what it says about them.
+    fileprivate var rowsOfSection: [ViewNode] {
+        children.map { child in
+            var child = child
+            child.row.add(ofSection: row)
+            return child
+        }
+    }
+
     /// Whether the user can use the node or a node in it.
     fileprivate var isInteractive: Bool {
         all.contains { node in
@@ -66,7 +88,7 @@ extension EvaluationContext {
         nodes.map { node in
             if case .section = node.kind {
                 var section = node
-                section.children = rows(node.children, selection: selection)
+                section.children = rows(node.rowsOfSection, selection: selection)
                 return section
             }
             return row(node, selection: selection)
