@@ -72,14 +72,14 @@ extension View {
     nonisolated public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> some View {
-        modifier(EnvironmentValueModifier(keyPath: keyPath, value: value))
+        modifier(EnvironmentValueModifier(keyPath: keyPath) { $0 = value })
     }
 
     /// Changes a value of the environment of this view.
     nonisolated public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> some View {
-        modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+        modifier(EnvironmentValueModifier(keyPath: keyPath, change: transform))
     }
 
     /// Sets the object of a type in the environment of this view.

@@ -17,7 +17,7 @@ extension ValueModifier: PrimitiveModifier {
 }
 
 /// What differs between two environments and belongs to the nodes of a view.
-private struct NodeChanges {
+struct NodeChanges {
     private var tokens: [StyleToken] = []
     private var direction: LayoutDirection?
 
