@@ -36,7 +36,8 @@ extension View {
 
     /// Fills the background.
     nonisolated public func background<Style: ShapeStyle>(_ style: Style) -> some View {
-        styled(.background(style._paint)).withoutShadow(of: style)
+        modifier(BackgroundStyleModifier(paint: style is BackgroundStyle ? nil : style._paint))
+            .withoutShadow(of: style)
     }
 
     /// Rounds the corners.

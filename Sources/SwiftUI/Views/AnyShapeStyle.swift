@@ -15,14 +15,14 @@ extension ShapeStyle {
 }
 
 extension View {
-    /// Sets the color that `background()` fills in this view.
+    /// Sets the color with which the style `.background` fills in this view.
     nonisolated public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
         modifier(EnvironmentModifier { $0.backgroundPaint = style._paint }).withoutShadow(of: style)
     }
 
     /// Fills the background with the color behind the content. A page reserves no other space at the edges.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        modifier(BackgroundStyleModifier())
+        background(BackgroundStyle())
     }
 
     /// Fills the background with a shape in the color behind the content.
@@ -55,12 +55,15 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     public static let navigationSplitView = Self(name: "navigationSplitView")
 }
 
-/// Fills the background with the color that the environment has for it.
-private struct BackgroundStyleModifier {}
+/// Fills the background.
+struct BackgroundStyleModifier {
+    /// Nil is the color that the environment has for it.
+    let paint: _Paint?
+}
 
 extension BackgroundStyleModifier: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
-        let paint = context.environment.backgroundPaint ?? BackgroundStyle()._paint
+        let paint = paint ?? context.environment.backgroundPaint ?? BackgroundStyle()._paint
         return context.child(.content).nodes(of: content).map { node in
             var node = node
             node.style.append(.background(paint))
@@ -74,7 +77,8 @@ extension EnvironmentValues {
         static var defaultValue: _Paint? { nil }
     }
 
-    fileprivate var backgroundPaint: _Paint? {
+    /// The color of the style `.background`. Nil is that of the page.
+    var backgroundPaint: _Paint? {
         get { self[BackgroundKey.self] }
         set { self[BackgroundKey.self] = newValue }
     }

@@ -6,6 +6,14 @@ public struct _DrawnShapeView<Content: Shape>: Sendable {
     private struct Layer {
         var drawn: DrawnShape
         let shadow: ShadowStyle?
+        /// Whether it is filled with the color that the environment has for backgrounds.
+        var isBackground = false
+
+        @MainActor func drawn(in context: EvaluationContext) -> DrawnShape {
+            var drawn = drawn
+            if isBackground, let paint = context.environment.backgroundPaint { drawn.fill = paint }
+            return drawn
+        }
     }
 
     nonisolated init(shape: Content) { self.shape = shape }
@@ -13,7 +21,9 @@ public struct _DrawnShapeView<Content: Shape>: Sendable {
     /// Fills the shape in front of what is drawn so far.
     nonisolated public func fill<Style: ShapeStyle>(_ style: Style, style fillStyle: FillStyle = FillStyle()) -> Self {
         if let line = (shape as? any LinedShape)?.line { return stroke(style, style: line) }
-        return adding(DrawnShape(outline: shape._outline, fill: style._paint), style._shadow)
+        var view = adding(DrawnShape(outline: shape._outline, fill: style._paint), style._shadow)
+        view.layers[view.layers.count - 1].isBackground = style is BackgroundStyle
+        return view
     }
 
     /// Draws the line of the shape, half of which is outside, in front of what is drawn so far.
@@ -66,10 +76,10 @@ extension _DrawnShapeView: View, PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
-        if layers.count == 1, layers[0].shadow == nil { return [context.node(.shape(layers[0].drawn))] }
+        if layers.count == 1, layers[0].shadow == nil { return [context.node(.shape(layers[0].drawn(in: context)))] }
         let nodes = layers.enumerated().map { index, layer in
             let place = layers.count == 1 ? context : context.child(.child(index))
-            var node = place.node(.shape(layer.drawn))
+            var node = place.node(.shape(layer.drawn(in: context)))
             node.add(layer.shadow, in: place)
             return node
         }

@@ -107,4 +107,19 @@ import Testing
         #expect(curves(to: 800, clockwise: false) == 4 && curves(to: 800, clockwise: true) == 4)
         #expect(curves(to: -80, clockwise: true) == 1)
     }
+
+    @Test func aViewSetsTheColorOfBackgrounds() throws {
+        let views = [
+            AnyView(Text(verbatim: "a").background(in: Capsule())),
+            AnyView(Text(verbatim: "a").background(.background, in: Capsule())),
+        ]
+        for view in views {
+            #expect(try #require(shape(of: view.backgroundStyle(.red))).fill == .color(.red))
+            #expect(try #require(shape(of: view)).fill == BackgroundStyle()._paint)
+        }
+        for view in [AnyView(Text(verbatim: "a").background()), AnyView(Text(verbatim: "a").background(.background))] {
+            let node = try #require(ViewSession(view.backgroundStyle(.red)).tree.content.first)
+            #expect(node.style == [.background(.color(.red))])
+        }
+    }
 }
