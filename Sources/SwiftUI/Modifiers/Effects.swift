@@ -74,7 +74,7 @@ extension View {
 
     /// Shows only what is inside of a shape.
     nonisolated public func clipShape<Clip: Shape>(_ shape: Clip, style: FillStyle = FillStyle()) -> some View {
-        effect(.clip(shape._outline))
+        effect(.clip(shape._outline.filled(style)))
     }
 
     /// Draws a line around the view, inside of its space.

@@ -24,7 +24,7 @@ extension View {
     nonisolated public func background<Style: ShapeStyle, Outline: Shape>(
         _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        background { shape.fill(style) }
+        background { shape.fill(style, style: fillStyle) }
     }
 
     /// Keeps a ratio of width to height, or that of an image.

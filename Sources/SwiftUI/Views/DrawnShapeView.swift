@@ -21,7 +21,7 @@ public struct _DrawnShapeView<Content: Shape>: Sendable {
     /// Fills the shape in front of what is drawn so far.
     nonisolated public func fill<Style: ShapeStyle>(_ style: Style, style fillStyle: FillStyle = FillStyle()) -> Self {
         if let line = (shape as? any LinedShape)?.line { return stroke(style, style: line) }
-        var view = adding(DrawnShape(outline: shape._outline, fill: style._paint), style._shadow)
+        var view = adding(DrawnShape(outline: shape._outline.filled(fillStyle), fill: style._paint), style._shadow)
         view.layers[view.layers.count - 1].isBackground = style is BackgroundStyle
         return view
     }

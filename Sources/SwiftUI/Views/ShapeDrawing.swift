@@ -63,7 +63,7 @@ extension InsettableShape {
     }
 }
 
-/// How a shape is filled. Shapes of this module look the same with each.
+/// How a shape is filled. Rectangles, circles and capsules look the same with each.
 public struct FillStyle: Hashable, Sendable {
     public var isEOFilled: Bool
     public var isAntialiased: Bool
