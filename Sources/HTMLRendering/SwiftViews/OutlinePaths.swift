@@ -6,10 +6,12 @@
     extension _OutlinePath {
         /// The value of `clip-path`. An outline that depends on its space has percentages.
         var clip: String {
-            if isFixed { return "path(\"\(path(in: .zero).svg)\")" }
+            if isFixed { return "path(\(isEvenOdd ? "evenodd, " : "")\"\(path(in: .zero).svg)\")" }
             let parts = path(in: CGSize(width: 100, height: 100)).elements.map(\.css)
             guard let first = parts.first else { return "inset(50%)" }
-            return "shape(from \(first.replacing("move to ", with: "")), \(parts.dropFirst().joined(separator: ", ")))"
+            let rule = isEvenOdd ? "evenodd " : ""
+            let lines = parts.dropFirst().joined(separator: ", ")
+            return "shape(\(rule)from \(first.replacing("move to ", with: "")), \(lines))"
         }
 
         /// The declarations of a shape with this outline. Only a gradient is a background, in the outline.
@@ -25,7 +27,7 @@
             guard case .path(let outline) = outline else { return nil }
             var fillColor = "none"
             if let fill { if case .gradient = fill {} else { fillColor = fill.color } }
-            var style = "fill: \(fillColor)"
+            var style = "fill: \(fillColor)" + (outline.isEvenOdd ? "; fill-rule: evenodd" : "")
             if let stroke { style += "; \(stroke.svg)" }
             let size = "\(ComponentBox.number(space.width)) \(ComponentBox.number(space.height))"
             return [

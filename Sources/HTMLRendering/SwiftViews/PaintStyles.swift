@@ -72,6 +72,10 @@
             case .radial(let center, let startRadius, let endRadius):
                 "radial-gradient(circle at \(center.css), "
                     + stops { "\(ComponentBox.pixels(startRadius + $0 * (endRadius - startRadius)))" } + ")"
+            case .elliptical(let center, let start, let end):
+                "radial-gradient(\(ComponentBox.number(end * 100))% \(ComponentBox.number(end * 100))% at \(center.css), "
+                    + stops { "\(ComponentBox.number(end > 0 ? (start + $0 * (end - start)) / end * 100 : 100))%" }
+                    + ")"
             case .angular(let center, let start, let end):
                 // CSS begins at the top, and SwiftUI at the right.
                 "conic-gradient(from \(ComponentBox.number(start.degrees + 90))deg at \(center.css), "

@@ -74,12 +74,12 @@ extension View {
 
     /// Shows only what is inside of a shape.
     nonisolated public func clipShape<Clip: Shape>(_ shape: Clip, style: FillStyle = FillStyle()) -> some View {
-        effect(.clip(shape._outline))
+        effect(.clip(shape._outline.filled(style)))
     }
 
     /// Draws a line around the view, inside of its space.
     nonisolated public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
-        effect(.border(style._paint, width: width))
+        effect(.border(style._paint, width: width)).withoutShadow(of: style)
     }
 
     nonisolated private func effect(_ effect: ViewEffect) -> some View {

@@ -21,10 +21,10 @@ extension View {
     }
 
     /// Fills the background with a shape.
-    nonisolated public func background<Style: ShapeStyle, Outline: InsettableShape>(
+    nonisolated public func background<Style: ShapeStyle, Outline: Shape>(
         _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        background { shape.fill(style) }
+        background { shape.fill(style, style: fillStyle) }
     }
 
     /// Keeps a ratio of width to height, or that of an image.

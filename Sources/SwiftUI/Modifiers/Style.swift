@@ -36,11 +36,12 @@ extension View {
 
     /// Fills the background.
     nonisolated public func background<Style: ShapeStyle>(_ style: Style) -> some View {
-        styled(.background(style._paint))
+        modifier(BackgroundStyleModifier(paint: style is BackgroundStyle ? nil : style._paint))
+            .withoutShadow(of: style)
     }
 
     /// Rounds the corners.
-    nonisolated public func cornerRadius(_ radius: CGFloat) -> some View {
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         styled(.cornerRadius(radius))
     }
 

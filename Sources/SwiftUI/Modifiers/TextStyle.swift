@@ -15,21 +15,21 @@ extension View {
 
     /// Sets the color of the texts and symbols in this view.
     nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-        text(.foreground(style._paint))
+        text(.foreground(style._paint)).modifier(ShadowModifier(shadow: style._shadow))
     }
 
     /// Sets the colors of the first two levels of the texts and symbols in this view.
     nonisolated public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
         _ primary: Primary, _ secondary: Secondary
     ) -> some View {
-        text(.foregroundLevels([primary._paint, secondary._paint]))
+        text(.foregroundLevels([primary._paint, secondary._paint])).withoutShadow(of: primary)
     }
 
     /// Sets the colors of the first three levels of the texts and symbols in this view.
     nonisolated public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
         _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
     ) -> some View {
-        text(.foregroundLevels([primary._paint, secondary._paint, tertiary._paint]))
+        text(.foregroundLevels([primary._paint, secondary._paint, tertiary._paint])).withoutShadow(of: primary)
     }
 
     /// Sets the color of the texts and symbols in this view.
@@ -150,7 +150,9 @@ extension Text {
     public func italic(_ isActive: Bool = true) -> Text { styled(isActive ? .italic : nil) }
 
     /// Sets the color.
-    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { styled(.foreground(style._paint)) }
+    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+        styled(.foreground(style._paint)).withoutShadow(of: style)
+    }
 
     /// Sets the color.
     public func foregroundColor(_ color: Color?) -> Text { styled(color.map { .foreground(.color($0)) }) }

@@ -5,20 +5,26 @@ extension View {
     ///
     /// - Parameters:
     ///   - reason: A sentence that says why, or what the page does instead.
+    ///   - isUsed: Whether the modifier asks for anything that differs from the page.
     ///   - modifier: The name of the modifier, such as `keyboardType(_:)`, or of the view.
-    nonisolated func withoutEffect(_ reason: String, modifier: String = #function) -> some View {
-        self.modifier(ModifierWithoutEffect(modifier: modifier, reason: reason))
+    nonisolated func withoutEffect(
+        _ reason: String, when isUsed: Bool = true, modifier: String = #function
+    ) -> some View {
+        self.modifier(ModifierWithoutEffect(modifier: modifier, reason: isUsed ? reason : nil))
     }
 }
 
 /// Leaves a view as it is, and reports the modifier.
 private struct ModifierWithoutEffect {
     let modifier: String
-    let reason: String
+    /// Nil reports nothing.
+    let reason: String?
 }
 
 extension ModifierWithoutEffect: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
+        // The place of the view is the same as without the modifier.
+        guard let reason else { return context.nodes(of: content) }
         context.report(withoutEffect: modifier, reason: reason)
         return context.child(.content).nodes(of: content)
     }

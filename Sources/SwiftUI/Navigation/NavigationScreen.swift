@@ -70,6 +70,8 @@ final class NavigationScreen {
     let goBack: (@MainActor () -> Void)?
     var nodes: [ViewNode] = []
     var title: [ViewNode] = []
+    /// Whether the bar does not show the title.
+    var removesTitle = false
     var toolbar: [ViewPart: [ViewNode]] = [:]
     var isInline = false
     var isBackButtonHidden = false

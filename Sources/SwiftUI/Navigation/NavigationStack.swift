@@ -55,7 +55,7 @@ extension EvaluationContext {
         var node = node(.navigation(bar), action: goBack.map { register(.immediate($0)) })
         node.children = front.nodes
         node.parts = front.toolbar
-        node.parts[.title] = front.toolbar[.title] ?? front.title
+        node.parts[.title] = front.toolbar[.title] ?? (front.removesTitle ? [] : front.title)
         if hidesBar { for part in [ViewPart.leading, .title, .subtitle, .trailing] { node.parts[part] = nil } }
         if front.hiddenBars.contains(.bottomBar) { node.parts[.footer] = nil }
         if goBack != nil, screens.count > 1 { node.parts[.header] = screens[screens.count - 2].title }

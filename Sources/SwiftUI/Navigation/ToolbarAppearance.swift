@@ -10,34 +10,44 @@ extension View {
     }
 
     nonisolated private func toolbarVisibility(_ visibility: Visibility, bars: [ToolbarPlacement]) -> some View {
-        modifier(
-            BarModifier(isHidden: visibility == .hidden, bars: bars.map { $0 == .automatic ? .navigationBar : $0 }))
+        let bars = bars.isEmpty ? [.navigationBar] : bars.map { $0 == .automatic ? .navigationBar : $0 }
+        return modifier(BarModifier(isHidden: visibility == .hidden, bars: bars))
+    }
+
+    /// Changes the bar above the screen if it is one of the bars. The others have no colors of their own.
+    nonisolated private func colored(
+        _ bars: [ToolbarPlacement], modifier name: String = #function,
+        _ change: @escaping @MainActor (inout NavigationBar.Appearance) -> Void
+    ) -> some View {
+        let others = bars.filter { $0 != .navigationBar && $0 != .automatic }
+        return modifier(ScreenModifier { if bars.isEmpty || others.count < bars.count { change(&$0.barAppearance) } })
+            .withoutEffect(
+                "Only the bar above a screen has colors of its own.", when: !others.isEmpty, modifier: name)
     }
 
     /// Fills the bar above the screen.
     nonisolated public func toolbarBackground<Style: ShapeStyle>(_ style: Style, for bars: ToolbarPlacement...)
         -> some View
     {
-        let changesBar = bars.isEmpty || bars.contains { $0 == .navigationBar || $0 == .automatic }
-        return modifier(ScreenModifier { if changesBar { $0.barAppearance.paint = style._paint } })
+        colored(bars) { $0.paint = style._paint }
     }
 
     /// Shows the screen's bar without the color that ``toolbarBackground(_:for:)`` sets, if it is hidden.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        modifier(ScreenModifier { if visibility == .hidden { $0.barAppearance.paint = .color(.clear) } })
+        colored(bars) { if visibility == .hidden { $0.paint = .color(.clear) } }
     }
 
     /// Shows the screen's bar without the color that ``toolbarBackground(_:for:)`` sets, if it is hidden.
     nonisolated public func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        modifier(ScreenModifier { if visibility == .hidden { $0.barAppearance.paint = .color(.clear) } })
+        colored(bars) { if visibility == .hidden { $0.paint = .color(.clear) } }
     }
 
     /// Sets the theme of the bar above the screen. Nil is the theme of the page.
     nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
     {
-        modifier(ScreenModifier { $0.barAppearance.colorScheme = colorScheme })
+        colored(bars) { $0.colorScheme = colorScheme }
     }
 
     /// Sets the size of the screen's title.
@@ -61,7 +71,7 @@ extension View {
         modifier(
             ScreenModifier { screen in
                 if defaultItemKind == .sidebarToggle { screen.removesSidebarToggle = true }
-                if defaultItemKind == .title { screen.title = [] }
+                if defaultItemKind == .title { screen.removesTitle = true }
             })
     }
 }

@@ -72,14 +72,14 @@ extension View {
     nonisolated public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> some View {
-        modifier(EnvironmentValueModifier(keyPath: keyPath, value: value))
+        modifier(EnvironmentValueModifier(keyPath: keyPath) { $0 = value })
     }
 
     /// Changes a value of the environment of this view.
     nonisolated public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> some View {
-        modifier(ValueModifier { transform(&$0[keyPath: keyPath]) })
+        modifier(EnvironmentValueModifier(keyPath: keyPath, change: transform))
     }
 
     /// Sets the object of a type in the environment of this view.
@@ -87,9 +87,10 @@ extension View {
         modifier(EnvironmentModifier { $0[Object.self] = object })
     }
 
-    /// Sets the theme that this view finds in its environment. The page keeps its own, which only a preview can choose.
+    /// Shows this view in a theme. The rest of the page keeps its own, which only a preview can choose. Nil is the theme
+    /// around this view.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        modifier(EnvironmentModifier { if let colorScheme { $0.colorScheme = colorScheme } })
+        modifier(ValueModifier { if let colorScheme { $0.colorScheme = colorScheme } })
     }
 
     /// Makes the controls in this view unusable. A view around it can do the same, but not undo it.

@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// Sets a value of the environment, and what it says about the appearance of the view.
+/// Changes a value of the environment, and what it says about the appearance of the view.
 struct EnvironmentValueModifier<Value> {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
-    let value: Value
+    let change: (inout Value) -> Void
 }
 
 extension EnvironmentValueModifier: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
         if let note = IgnoredValue.all.first(where: { $0.keyPath == keyPath }) { context.report(note.diagnostic) }
         var place = context
-        place.environment[keyPath: keyPath] = value
+        change(&place.environment[keyPath: keyPath])
         let changes = NodeChanges(from: context.environment, to: place.environment)
-        return StyleModifier(attribute: StyleAttribute(keyPath, value)).nodes(of: content, in: place)
-            .map { changes.apply(to: $0) }
+        let attribute = StyleAttribute(keyPath, place.environment[keyPath: keyPath])
+        return StyleModifier(attribute: attribute).nodes(of: content, in: place).map { changes.apply(to: $0) }
     }
 }
 

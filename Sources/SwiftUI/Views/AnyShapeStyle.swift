@@ -1,29 +1,32 @@
 /// A style of any type.
 public struct AnyShapeStyle: ShapeStyle {
     public let _paint: _Paint
+    public let _shadow: ShadowStyle?
 
     /// Creates a style that hides the type of another style.
-    public init<Style: ShapeStyle>(_ style: Style) { _paint = style._paint }
+    public init<Style: ShapeStyle>(_ style: Style) { (_paint, _shadow) = (style._paint, style._shadow) }
 }
 
 extension ShapeStyle {
     /// Returns the style with an opacity. That of a gradient applies to each of its colors.
-    public func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(_paint.with(opacity: opacity)) }
+    public func opacity(_ opacity: Double) -> some ShapeStyle {
+        AnyShapeStyle(_paint.with(opacity: opacity), _shadow)
+    }
 }
 
 extension View {
-    /// Sets the color that `background()` fills in this view.
+    /// Sets the color with which the style `.background` fills in this view.
     nonisolated public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-        modifier(EnvironmentModifier { $0.backgroundPaint = style._paint })
+        modifier(EnvironmentModifier { $0.backgroundPaint = style._paint }).withoutShadow(of: style)
     }
 
     /// Fills the background with the color behind the content. A page reserves no other space at the edges.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        modifier(BackgroundStyleModifier())
+        background(BackgroundStyle())
     }
 
     /// Fills the background with a shape in the color behind the content.
-    nonisolated public func background<Outline: InsettableShape>(
+    nonisolated public func background<Outline: Shape>(
         in shape: Outline, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
@@ -52,12 +55,15 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     public static let navigationSplitView = Self(name: "navigationSplitView")
 }
 
-/// Fills the background with the color that the environment has for it.
-private struct BackgroundStyleModifier {}
+/// Fills the background.
+struct BackgroundStyleModifier {
+    /// Nil is the color that the environment has for it.
+    let paint: _Paint?
+}
 
 extension BackgroundStyleModifier: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
-        let paint = context.environment.backgroundPaint ?? BackgroundStyle()._paint
+        let paint = paint ?? context.environment.backgroundPaint ?? BackgroundStyle()._paint
         return context.child(.content).nodes(of: content).map { node in
             var node = node
             node.style.append(.background(paint))
@@ -71,14 +77,15 @@ extension EnvironmentValues {
         static var defaultValue: _Paint? { nil }
     }
 
-    fileprivate var backgroundPaint: _Paint? {
+    /// The color of the style `.background`. Nil is that of the page.
+    var backgroundPaint: _Paint? {
         get { self[BackgroundKey.self] }
         set { self[BackgroundKey.self] = newValue }
     }
 }
 
 extension AnyShapeStyle {
-    fileprivate init(_ paint: _Paint) { _paint = paint }
+    fileprivate init(_ paint: _Paint, _ shadow: ShadowStyle?) { (_paint, _shadow) = (paint, shadow) }
 }
 
 extension _Paint {

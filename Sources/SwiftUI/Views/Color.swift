@@ -82,6 +82,9 @@ extension Color: PrimitiveView {
 public protocol ShapeStyle: Sendable {
     /// What fills the shape. Not for use.
     var _paint: _Paint { get }
+
+    /// The shadow of what is filled. Not for use.
+    var _shadow: ShadowStyle? { get }
 }
 
 /// What fills a shape. Not for use.

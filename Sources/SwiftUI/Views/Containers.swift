@@ -21,7 +21,12 @@ extension ScrollView: View, PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
-        var node = context.refreshableNode(.scrollView(axes), children: content)
+        var node =
+            if context.environment.hasContentMargins {
+                context.refreshableNode(.scrollView(axes), children: context.withMargins(content))
+            } else {
+                context.refreshableNode(.scrollView(axes), children: content)
+            }
         if !showsIndicators { node.appearance = "noIndicators" }
         return [node]
     }

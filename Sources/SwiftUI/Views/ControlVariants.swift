@@ -88,6 +88,13 @@ extension AsyncImage {
     public init(url: URL?, scale: CGFloat = 1, @ViewBuilder content: (AsyncImagePhase) -> Content) {
         self.init(content: content(url.map { .success(Image($0)) } ?? .empty))
     }
+
+    /// Creates a view that shows an image, or that it is missing. The browser shows the image without a motion.
+    public init(
+        url: URL?, scale: CGFloat = 1, transaction: Transaction, @ViewBuilder content: (AsyncImagePhase) -> Content
+    ) {
+        self.init(url: url, scale: scale, content: content)
+    }
 }
 
 /// What an ``AsyncImage`` has loaded.

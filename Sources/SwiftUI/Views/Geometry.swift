@@ -30,6 +30,38 @@ public struct Angle: Hashable, Comparable, Sendable {
     public static let zero = Angle()
 }
 
+extension Angle {
+    /// Returns the sum of two angles.
+    public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+
+    /// Returns the difference of two angles.
+    public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+
+    /// Returns the angle several times.
+    public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
+
+    /// Returns the angle several times.
+    public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
+
+    /// Returns a part of the angle.
+    public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
+
+    /// Returns the same angle in the other direction.
+    public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+    /// Adds an angle.
+    public static func += (left: inout Angle, right: Angle) { left = left + right }
+
+    /// Subtracts an angle.
+    public static func -= (left: inout Angle, right: Angle) { left = left - right }
+
+    /// Multiplies the angle.
+    public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
+
+    /// Divides the angle.
+    public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
+}
+
 /// A point in a view, independent of its size: 0 is the start or the top, and 1 the end or the bottom.
 public struct UnitPoint: Hashable, Sendable {
     public var x: CGFloat

@@ -28,6 +28,8 @@ public struct _ShapedGradient: Hashable, Sendable {
         /// The radii are in CSS pixels.
         case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
         case angular(center: UnitPoint, from: Angle, to: Angle)
+        /// The radii are shares of the width and of the height.
+        case elliptical(center: UnitPoint, startShare: CGFloat, endShare: CGFloat)
     }
 
     package let gradient: Gradient
@@ -72,6 +74,11 @@ public struct RadialGradient: ShapeStyle {
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
+
+    /// Creates a gradient from stops.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
 }
 
 /// A gradient that turns around a point, also as a view that fills its space.
@@ -96,6 +103,58 @@ public struct AngularGradient: ShapeStyle {
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
+
+    /// Creates a gradient that turns once, from stops.
+    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+    }
+
+    /// Creates a gradient between two angles, from colors with equal distances.
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Creates a gradient between two angles, from stops.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+}
+
+/// A gradient around a point that has the form of its space, also as a view that fills its space.
+public struct EllipticalGradient: ShapeStyle {
+    private let shaped: _ShapedGradient
+
+    public var _paint: _Paint { .gradient(shaped) }
+
+    /// Creates a gradient between two shares of the size. At a half, it reaches the edges from the center.
+    public init(
+        gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        shaped = _ShapedGradient(
+            gradient: gradient,
+            form: .elliptical(center: center, startShare: startRadiusFraction, endShare: endRadiusFraction))
+    }
+
+    /// Creates a gradient from colors with equal distances.
+    public init(
+        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+
+    /// Creates a gradient from stops.
+    public init(
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
 }
 
 extension LinearGradient: PrimitiveView {
@@ -116,27 +175,13 @@ extension AngularGradient: PrimitiveView {
     package func nodes(in context: EvaluationContext) -> [ViewNode] { [context.node(.shape(.filling(self)))] }
 }
 
-extension ShapeStyle where Self == LinearGradient {
-    /// Returns a gradient between two points.
-    public static func linearGradient(
-        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-    }
+extension EllipticalGradient: PrimitiveView {
+    public typealias Body = Never
 
-    /// Returns a gradient from colors with equal distances.
-    public static func linearGradient(
-        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
-        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-    }
+    package func nodes(in context: EvaluationContext) -> [ViewNode] { [context.node(.shape(.filling(self)))] }
 }
 
-extension ShapeStyle where Self == RadialGradient {
-    /// Returns a gradient between two radii in CSS pixels.
-    public static func radialGradient(
-        _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) -> RadialGradient {
-        RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
-    }
+extension Gradient: ShapeStyle {
+    /// The colors from the top to the bottom.
+    public var _paint: _Paint { .gradient(_ShapedGradient(gradient: self, form: .linear(from: .top, to: .bottom))) }
 }

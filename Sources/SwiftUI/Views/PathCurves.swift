@@ -41,24 +41,28 @@ extension Path {
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
     ) {
+        let (start, end) = (startAngle.radians, endAngle.radians)
+        guard start.isFinite, end.isFinite else { return }
         let turn = 2 * Double.pi
-        var end = endAngle.radians
-        let start = startAngle.radians
-        if clockwise {
-            while end > start { end -= turn }
-            if start - end > turn { end = start - turn }
-        } else {
-            while end < start { end += turn }
-            if end - start > turn { end = start + turn }
+        var delta = end - start
+        // The angles say where the arc begins and ends, but not in which direction it goes.
+        if clockwise ? delta > 0 : delta < 0 {
+            let rest = delta.truncatingRemainder(dividingBy: turn)
+            delta = rest == 0 ? 0 : rest + (clockwise ? -turn : turn)
         }
-        addTurn(to: end, from: start, isConnected: currentPoint != nil) {
-            CGPoint(x: center.x + $0 * radius, y: center.y + $1 * radius)
-        }
+        addTurn(by: delta, from: start, center: center, radius: radius)
     }
 
-    /// Adds a part of a circle that begins at an angle.
+    /// Adds a part of a circle that begins at an angle. It is at most one whole circle.
     public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
-        addTurn(to: startAngle.radians + delta.radians, from: startAngle.radians, isConnected: currentPoint != nil) {
+        guard delta.radians.isFinite else { return }
+        addTurn(by: delta.radians, from: startAngle.radians, center: center, radius: radius)
+    }
+
+    /// Adds at most one turn around a center, with a line to its beginning.
+    private mutating func addTurn(by delta: Double, from start: Double, center: CGPoint, radius: CGFloat) {
+        let turn = 2 * Double.pi
+        addTurn(to: start + min(max(delta, -turn), turn), from: start, isConnected: currentPoint != nil) {
             CGPoint(x: center.x + $0 * radius, y: center.y + $1 * radius)
         }
     }

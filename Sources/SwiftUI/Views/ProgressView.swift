@@ -1,8 +1,23 @@
+import Diagnostics
+
 /// The progress of work, or a sign that it is still going on.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
-    private let fraction: Double?
+    private var fraction: Double?
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
+    private var timer: Timer?
+
+    /// The time of which the progress is a part.
+    private struct Timer {
+        let interval: ClosedRange<Date>
+        let countsDown: Bool
+
+        func fraction(at present: Date) -> Double {
+            let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+            let passed = length > 0 ? Color.bounded(present.timeIntervalSince(interval.lowerBound) / length) : 1
+            return countsDown ? 1 - passed : passed
+        }
+    }
 
     private init(_ fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
         self.fraction = fraction
@@ -17,6 +32,38 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     ) {
         self.init(
             value.map { Color.bounded(Double($0 / total)) }, label: label(), currentValueLabel: currentValueLabel())
+    }
+}
+
+extension ProgressView {
+    /// Creates the progress of a time, with labels. It does not move while the page is open.
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(0, label: label(), currentValueLabel: currentValueLabel())
+        timer = Timer(interval: timerInterval, countsDown: countsDown)
+    }
+
+    /// Creates the progress of a time, with a label. It does not move while the page is open.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
+    where CurrentValueLabel == Text {
+        self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+            Text(timerInterval: timerInterval, countsDown: countsDown)
+        }
+    }
+
+    /// Creates the progress of a time. It does not move while the page is open.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+    where Label == EmptyView, CurrentValueLabel == Text {
+        self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+    }
+
+    /// Creates the progress of work as the object reports it, without its descriptions.
+    public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+        self.init(
+            progress.isIndeterminate ? nil : Color.bounded(progress.fractionCompleted), label: EmptyView(),
+            currentValueLabel: EmptyView())
     }
 }
 
@@ -85,6 +132,15 @@ extension ProgressView: View, PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        if let timer {
+            context.report(
+                Diagnostic(
+                    .withoutEffect, "The progress of a time does not move while the page is open.",
+                    subject: "ProgressView(timerInterval:)"))
+            var view = self
+            (view.fraction, view.timer) = (timer.fraction(at: context.environment.present), nil)
+            return view.nodes(in: context)
+        }
         guard let style = context.environment.styles.progressView else { return ownNodes(in: context) }
         return nodes(style, in: context)
     }

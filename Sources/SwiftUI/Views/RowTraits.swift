@@ -10,6 +10,7 @@ package struct RowTraits: Sendable {
     var offset: Int?
     var canDelete = true
     var canMove = true
+    var canSelect = true
     /// Deletes the element. Nil if nothing does.
     var delete: String?
     /// Moves the element before the one in front of it.
@@ -22,6 +23,19 @@ package struct RowTraits: Sendable {
     /// Whether the row looks unlike others.
     package var hasAppearance: Bool {
         insets != nil || !background.isEmpty || !hiddenSeparators.isEmpty || separatorColor != nil || !badge.isEmpty
+    }
+
+    /// Adds what a section says about its rows, unless the row says it itself.
+    mutating func add(ofSection section: RowTraits) {
+        insets = insets ?? section.insets
+        separatorColor = separatorColor ?? section.separatorColor
+        hiddenSeparators.formUnion(section.hiddenSeparators)
+        if background.isEmpty { background = section.background }
+        if badge.isEmpty { badge = section.badge }
+        if swipeActions.isEmpty { swipeActions = section.swipeActions }
+        canDelete = canDelete && section.canDelete
+        canMove = canMove && section.canMove
+        canSelect = canSelect && section.canSelect
     }
 }
 
@@ -48,6 +62,15 @@ extension ViewNode {
         return row
     }
 
+    /// The rows of a section, with what it says about them.
+    fileprivate var rowsOfSection: [ViewNode] {
+        children.map { child in
+            var child = child
+            child.row.add(ofSection: row)
+            return child
+        }
+    }
+
     /// Whether the user can use the node or a node in it.
     fileprivate var isInteractive: Bool {
         all.contains { node in
@@ -65,7 +88,7 @@ extension EvaluationContext {
         nodes.map { node in
             if case .section = node.kind {
                 var section = node
-                section.children = rows(node.children, selection: selection)
+                section.children = rows(node.rowsOfSection, selection: selection)
                 return section
             }
             return row(node, selection: selection)
@@ -74,7 +97,8 @@ extension EvaluationContext {
 
     private func row(_ node: ViewNode, selection: RowSelection?) -> ViewNode {
         let actions = rowActions(of: node)
-        let select = selection.flatMap { selection in node.tag.flatMap { selection.select($0.value) } }
+        let tag = node.row.canSelect ? node.tag : nil
+        let select = selection.flatMap { selection in tag.flatMap { selection.select($0.value) } }
         guard !actions.isEmpty || select != nil else { return node }
         var row = node.asRow
         row.parts[.actions] = actions.isEmpty ? nil : actions

@@ -32,6 +32,13 @@ public enum _ShapeOutline: Hashable, Sendable {
     case path(_OutlinePath)
 
     static func rounded(_ radius: CGFloat) -> Self { .rounded([radius, radius, radius, radius]) }
+
+    /// Returns the outline of a shape that is filled in a way. Those that CSS draws look the same with each.
+    func filled(_ style: FillStyle) -> Self {
+        guard style.isEOFilled, case .path(var path) = self else { return self }
+        path.isEvenOdd = true
+        return .path(path)
+    }
 }
 
 /// The outline of a shape that a program declares. Not for use.
@@ -43,6 +50,8 @@ public struct _OutlinePath: Hashable, Sendable {
     private let sample: Path
     /// Whether the outline does not depend on its space.
     package let isFixed: Bool
+    /// Whether a part that the outline goes around twice is outside.
+    package fileprivate(set) var isEvenOdd = false
 
     init(_ make: @escaping @Sendable (CGRect) -> Path) {
         self.make = make
@@ -60,7 +69,7 @@ public struct _OutlinePath: Hashable, Sendable {
     package func path(in size: CGSize) -> Path { make(CGRect(origin: .zero, size: size)) }
 
     public static func == (left: Self, right: Self) -> Bool {
-        left.sample == right.sample && left.isFixed == right.isFixed
+        left.sample == right.sample && left.isFixed == right.isFixed && left.isEvenOdd == right.isEvenOdd
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(sample) }

@@ -65,16 +65,17 @@ struct _InsetShape<Base: Shape>: InsettableShape {
 }
 
 /// The outline of a shape as a line in the color of the texts around it.
-struct _LineShape<Base: Shape>: Shape {
+struct _LineShape<Base: Shape>: Shape, LinedShape {
     private let base: Base
-    private let line: StrokeStyle
+    private let style: StrokeStyle
 
-    nonisolated init(_ base: Base, _ line: StrokeStyle) {
+    nonisolated var _outline: _ShapeOutline { base._outline }
+    nonisolated var line: StrokeStyle? { style }
+
+    nonisolated init(_ base: Base, _ style: StrokeStyle) {
         self.base = base
-        self.line = line
+        self.style = style
     }
 
     func path(in rect: CGRect) -> Path { base.path(in: rect) }
-
-    var body: some View { base.stroke(HierarchicalShapeStyle.primary, style: line) }
 }

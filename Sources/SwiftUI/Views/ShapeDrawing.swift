@@ -1,22 +1,31 @@
 extension Shape {
     /// The shape in the color of the texts around it.
-    public var body: some View { ShapeView(DrawnShape(outline: _outline, fill: .level(0))) }
+    public var body: some View { fill(HierarchicalShapeStyle.primary) }
 
     /// Returns the shape filled with a style.
-    nonisolated public func fill<Style: ShapeStyle>(_ style: Style, style fillStyle: FillStyle = FillStyle())
-        -> some View
-    {
-        ShapeView(DrawnShape(outline: _outline, fill: style._paint))
+    nonisolated public func fill<Style: ShapeStyle>(
+        _ style: Style, style fillStyle: FillStyle = FillStyle()
+    ) -> _DrawnShapeView<Self> {
+        _DrawnShapeView(shape: self).fill(style, style: fillStyle)
+    }
+
+    /// Returns the shape filled with the color of the texts around it.
+    nonisolated public func fill(style: FillStyle = FillStyle()) -> _DrawnShapeView<Self> {
+        fill(HierarchicalShapeStyle.primary, style: style)
     }
 
     /// Returns the outline of the shape as a line, half of which is outside.
-    nonisolated public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
+    nonisolated public func stroke<Style: ShapeStyle>(
+        _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _DrawnShapeView<Self> {
         stroke(style, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// Returns the outline of the shape as a line, half of which is outside.
-    nonisolated public func stroke<Style: ShapeStyle>(_ style: Style, style line: StrokeStyle) -> some View {
-        ShapeView(DrawnShape(outline: _outline, stroke: DrawnStroke(paint: style._paint, line: line, isInside: false)))
+    nonisolated public func stroke<Style: ShapeStyle>(
+        _ style: Style, style line: StrokeStyle, antialiased: Bool = true
+    ) -> _DrawnShapeView<Self> {
+        _DrawnShapeView(shape: self).stroke(style, style: line)
     }
 
     /// Returns the outline of the shape as a line in the color of the texts around it.
@@ -32,29 +41,29 @@ extension InsettableShape {
     /// Returns the outline of the shape as a line inside.
     nonisolated public func strokeBorder<Style: ShapeStyle>(
         _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View {
+    ) -> _DrawnShapeView<Self> {
         strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// Returns the outline of the shape as a line inside, in the color of the texts around it.
-    nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _DrawnShapeView<Self> {
         strokeBorder(HierarchicalShapeStyle.primary, lineWidth: lineWidth)
     }
 
     /// Returns the outline of the shape as a line inside, in the color of the texts around it.
-    nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _DrawnShapeView<Self> {
         strokeBorder(HierarchicalShapeStyle.primary, style: style)
     }
 
     /// Returns the outline of the shape as a line inside.
     nonisolated public func strokeBorder<Style: ShapeStyle>(
         _ style: Style, style line: StrokeStyle, antialiased: Bool = true
-    ) -> some View {
-        ShapeView(DrawnShape(outline: _outline, stroke: DrawnStroke(paint: style._paint, line: line, isInside: true)))
+    ) -> _DrawnShapeView<Self> {
+        _DrawnShapeView(shape: self).strokeBorder(style, style: line)
     }
 }
 
-/// How a shape is filled. Shapes of this module look the same with each.
+/// How a shape is filled. Rectangles, circles and capsules look the same with each.
 public struct FillStyle: Hashable, Sendable {
     public var isEOFilled: Bool
     public var isAntialiased: Bool
@@ -117,17 +126,4 @@ package struct DrawnStroke: Hashable, Sendable {
     package let line: StrokeStyle
     /// Whether all of the line is inside of the shape.
     package let isInside: Bool
-}
-
-/// Shows a shape.
-private struct ShapeView {
-    let shape: DrawnShape
-
-    init(_ shape: DrawnShape) { self.shape = shape }
-}
-
-extension ShapeView: PrimitiveView {
-    typealias Body = Never
-
-    func nodes(in context: EvaluationContext) -> [ViewNode] { [context.node(.shape(shape))] }
 }

@@ -10,6 +10,14 @@ public struct ShareLink<Label: View> {
         address = item as? URL
         self.label = label()
     }
+
+    /// Creates a button for items, with a label.
+    public init<Data: RandomAccessCollection>(
+        items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Data.Element: Transferable {
+        address = items.count == 1 ? items.first as? URL : nil
+        self.label = label()
+    }
 }
 
 extension ShareLink where Label == SwiftUI.Label<Text, Image> {

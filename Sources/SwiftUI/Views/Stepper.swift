@@ -8,6 +8,34 @@ public struct Stepper<Label: View> {
     private let label: Label
 
     /// Creates buttons that run functions. Nil disables a button.
+    @_disfavoredOverload
+    public init(
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates buttons that change a value by a step.
+    @_disfavoredOverload
+    public init<Value: Strideable>(
+        value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates buttons that change a value by a step, within bounds.
+    @_disfavoredOverload
+    public init<Value: Strideable>(
+        value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates buttons that run functions. Nil disables a button.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

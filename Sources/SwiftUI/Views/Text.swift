@@ -79,6 +79,18 @@ public struct Text: Equatable, Sendable {
         for index in pieces.indices { text.pieces[index].style.append(attribute) }
         return text
     }
+
+    /// Notes that the shadow of a style is not shown.
+    func withoutShadow(of style: some ShapeStyle) -> Text {
+        guard style._shadow != nil else { return self }
+        var text = self
+        text.problem =
+            problem
+            ?? Diagnostic(
+                .withoutEffect, "The shadow of a style has no effect in a Text. Use the modifier shadow.",
+                subject: "The shadow of a style")
+        return text
+    }
 }
 
 extension Text: PrimitiveView {

@@ -9,25 +9,36 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
         public let cadence: Cadence
     }
 
-    private let content: (Context) -> Content
+    private let content: (TimelineViewDefaultContext) -> Content
 
     /// Creates a view.
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.content = content
     }
 }
 
+/// The time for which a ``TimelineView`` shows its content. It is one type for each schedule and content.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
 extension TimelineView: View {
     /// The content at the time of the evaluation.
     public var body: some View {
-        content(Context(date: Date(), cadence: .minutes))
+        content(TimelineViewDefaultContext(date: Date(), cadence: .minutes))
             .withoutEffect(
                 "The content is shown for one time, until the view changes.", modifier: "The schedule of TimelineView")
     }
 }
 
 /// The times at which a ``TimelineView`` is shown again, which a page does not do.
-public protocol TimelineSchedule: Sendable {}
+public protocol TimelineSchedule: Sendable {
+    /// How often a schedule of a program lists its times.
+    typealias Mode = TimelineScheduleMode
+}
+
+/// How often a schedule lists its times.
+public enum TimelineScheduleMode: Hashable, Sendable {
+    case normal, lowFrequency
+}
 
 /// Times with equal distances.
 public struct PeriodicTimelineSchedule: TimelineSchedule {

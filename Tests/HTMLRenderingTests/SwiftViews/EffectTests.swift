@@ -117,5 +117,26 @@
                 Text(verbatim: "x").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
                 "padding-block: 1px 3px", "padding-inline: 2px 4px")
         }
+
+        private struct Frame: Shape {
+            func path(in rect: CGRect) -> Path {
+                Path {
+                    $0.addRect(rect)
+                    $0.addRect(rect.insetBy(dx: 10, dy: 10))
+                }
+            }
+        }
+
+        @Test func aPartThatIsInsideTwiceCanBeOutside() throws {
+            let style = FillStyle(eoFill: true)
+            let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+            expect(Frame().fill(gradient, style: style), "--ui-clip: shape(evenodd from 0% 0%, ")
+            expect(Frame().fill(gradient), "--ui-clip: shape(from 0% 0%, ")
+            expect(Text(verbatim: "x").clipShape(Frame(), style: style), "clip-path: shape(evenodd from 0% 0%, ")
+            let node = try #require(ViewSession(Frame().fill(.red, style: style)).tree.content.first)
+            guard case .shape(let shape) = node.kind else { return }
+            let outline = shape.outline(in: CGSize(width: 100, height: 100)) ?? []
+            #expect(outline.contains { $0.value?.hasSuffix("; fill-rule: evenodd") == true })
+        }
     }
 #endif

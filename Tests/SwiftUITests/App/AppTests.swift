@@ -45,4 +45,11 @@ import Testing
     @Test func aGrayHasEqualParts() {
         #expect(Color(white: 0.5, opacity: 0.3) == Color(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.3))
     }
+
+    @Test func aViewIsShownInItsPreferredTheme() throws {
+        let node = try #require(ViewSession(Text(verbatim: "a").preferredColorScheme(.dark)).tree.content.first)
+        #expect(node.style == [.token(.colorScheme(.dark))])
+        let other = try #require(ViewSession(Text(verbatim: "a").preferredColorScheme(nil)).tree.content.first)
+        #expect(other.style.isEmpty)
+    }
 }

@@ -172,4 +172,24 @@ import Testing
         let untyped = ViewSession(NavigationStack { NavigationLink("Pump", value: 1) }).tree
         #expect(untyped.problems.map(\.message).joined().contains(".navigationDestination(for: Int.self)"))
     }
+
+    /// The title and the colors of the bar of a screen.
+    private func bar(_ screen: some View) -> (title: [String], bar: NavigationBar?, subjects: [String]) {
+        let tree = ViewSession(NavigationStack { screen }).tree
+        let bars = tree.content.compactMap { if case .navigation(let bar) = $0.kind { bar } else { nil } }
+        let titles = tree.content.first?.parts[.title] ?? []
+        return (titles.flatMap(\.texts), bars.first, tree.problems.compactMap(\.subject))
+    }
+
+    @Test func toolbarsChangeTheBarThatTheyName() {
+        let screen = Text(verbatim: "a").navigationTitle(Text(verbatim: "Title"))
+        #expect(bar(screen).title == ["Title"])
+        #expect(bar(screen.toolbar(.hidden)).title == [])
+        #expect(bar(screen.toolbar(removing: .title)).title == [])
+        #expect(bar(Text(verbatim: "a").toolbar(removing: .title).navigationTitle(Text(verbatim: "b"))).title == [])
+        let other = bar(screen.toolbarColorScheme(.dark, for: .tabBar))
+        #expect(other.bar?.appearance.colorScheme == nil && other.subjects == ["toolbarColorScheme(_:for:)"])
+        let own = bar(screen.toolbarColorScheme(.dark, for: .navigationBar))
+        #expect(own.bar?.appearance.colorScheme == .dark && own.subjects == [])
+    }
 }

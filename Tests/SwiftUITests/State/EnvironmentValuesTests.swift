@@ -163,4 +163,11 @@ import Testing
         }
         #expect(session.takeErrors().map(\.localizedDescription) == messages)
     }
+
+    @Test func aTransformedValueIsShown() throws {
+        let view = Text(verbatim: "a").transformEnvironment(\.font) { $0 = .title }
+            .transformEnvironment(\.colorScheme) { $0 = .dark }
+        let node = try #require(ViewSession(view).tree.content.first)
+        #expect(node.style == [.font(.title), .token(.colorScheme(.dark))])
+    }
 }

@@ -77,4 +77,23 @@ import Testing
         letters.remove(atOffsets: [1, 3])
         #expect(letters == ["b", "a"])
     }
+
+    @Test func aSectionSaysHowItsRowsLook() throws {
+        let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        let view = List {
+            Section {
+                Text(verbatim: "a")
+                Text(verbatim: "b").listRowInsets(EdgeInsets()).badge(2)
+            }
+            .listRowInsets(insets).listRowSeparator(.hidden).listRowBackground(Color.red).badge(1)
+            Text(verbatim: "c")
+        }
+        let tree = ViewSession(view).tree
+        let rows = tree.nodes.filter { $0.role == .staticText }.map(\.row)
+        let (first, second, third) = try #require(rows.count == 3 ? (rows[0], rows[1], rows[2]) : nil)
+        #expect(first.insets == insets && first.badge.flatMap(\.texts) == ["1"])
+        #expect(first.hiddenSeparators == .vertical && first.background.count == 1)
+        #expect(second.insets == EdgeInsets() && second.badge.flatMap(\.texts) == ["2"])
+        #expect(!third.hasAppearance)
+    }
 }

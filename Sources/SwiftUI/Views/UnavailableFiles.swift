@@ -1,0 +1,62 @@
+/// A file that the user opens and saves.
+@available(
+    *, unavailable, message: "A preview has no files of the user. Put the document into '#if canImport(UIKit)'."
+)
+public protocol FileDocument {}
+
+/// A file that the user opens and saves, as an object.
+@available(
+    *, unavailable, message: "A preview has no files of the user. Put the document into '#if canImport(UIKit)'."
+)
+public protocol ReferenceFileDocument: AnyObject {}
+
+extension View {
+    /// Lets the user select a file.
+    @available(
+        *, unavailable, message: "A preview has no files of the user. Put the modifier into '#if canImport(UIKit)'."
+    )
+    nonisolated public func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View { self }
+
+    /// Lets the user select files.
+    @available(
+        *, unavailable, message: "A preview has no files of the user. Put the modifier into '#if canImport(UIKit)'."
+    )
+    nonisolated public func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    ) -> some View { self }
+
+    /// Lets the user select files, or cancel.
+    @available(
+        *, unavailable, message: "A preview has no files of the user. Put the modifier into '#if canImport(UIKit)'."
+    )
+    nonisolated public func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+    ) -> some View { self }
+
+    /// Lets the user save a file.
+    @available(*, unavailable, message: "A preview saves no files. Put the modifier into '#if canImport(UIKit)'.")
+    nonisolated public func fileExporter<Document>(
+        isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View { self }
+
+    /// Lets the user save a value as a file.
+    @available(*, unavailable, message: "A preview saves no files. Put the modifier into '#if canImport(UIKit)'.")
+    nonisolated public func fileExporter<Item: Transferable>(
+        isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View { self }
+
+    /// Lets the user move a file.
+    @available(
+        *, unavailable, message: "A preview has no files of the user. Put the modifier into '#if canImport(UIKit)'."
+    )
+    nonisolated public func fileMover(
+        isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View { self }
+}
