@@ -140,4 +140,10 @@ import Testing
         #expect(Text(1, format: .number) != Text(1.0, format: .number))
         #expect(Text("\(1) a").bold() == Text("\(1) a").bold())
     }
+
+    @Test(arguments: [("en", "Share…", "Refresh"), ("de", "Teilen …", "Aktualisieren")])
+    func textsOfTheSystemAreInTheLanguageOfThePage(language: String, share: String, refresh: String) {
+        let view = List { ShareLink(item: "a") }.refreshable {}.environment(\.locale, Locale(identifier: language))
+        #expect(ViewSession(view).tree.content.flatMap(\.texts) == [refresh, share])
+    }
 }
