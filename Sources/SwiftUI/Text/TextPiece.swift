@@ -93,7 +93,9 @@ extension TextPiece {
             case .attributed(let text): text.resolved(in: environment)
             case .image(let image): ResolvedText(runs: [image.run(in: environment)].compactMap(\.self))
             }
+        let style = style.compactMap { $0.shown(in: environment) }
         for index in resolved.runs.indices { resolved.runs[index].style += style }
+        resolved.notes += self.style.compactMap { $0.note(in: environment) }
         return resolved
     }
 }
