@@ -153,6 +153,9 @@
             case .font(let font): declare(font)
             case .fontWeight(let weight): declare(weight)
             case .italic: declare("font-style", "italic")
+            case .without(.weight): if !hasWeightOfFont { declare(.regular) }
+            case .without(.italic): declare("font-style", "normal")
+            case .without: break
             case .foreground(let paint): declare(paint.foreground(ofText: isText))
             case .foregroundLevels(let paints): declareLevels(paints)
             case .padding(let edges, let length): addPadding(edges, length ?? 16)

@@ -123,11 +123,10 @@ extension GestureModifier: PrimitiveModifier {
         if press.isReplacement { context.report(.replaced) }
         if press.isReplacement, nodes.allSatisfy(\.isTapped) { return nodes }
         return nodes.enumerated().map { index, node in
-            var tapped = context.child(.child(index)).tapped(
-                [press.isReplacement ? node : node.withoutReplacement], press)
-            tapped.toolbarPart = node.toolbarPart
-            tapped.tag = node.tag
-            return tapped
+            context.child(.child(index)).tapped(
+                [press.isReplacement ? node : node.withoutReplacement], press
+            )
+            .takingTraits()
         }
     }
 }
@@ -150,7 +149,7 @@ extension ViewNode {
     /// The view without the function of a gesture for which a press is only a replacement.
     fileprivate var withoutReplacement: ViewNode {
         guard case .tap(_, true) = kind, style.isEmpty, children.count == 1 else { return self }
-        return children[0]
+        return children[0].with(traitsOf: self)
     }
 
     /// Whether it can be the content of a button: it is neither a control nor a block such as a list.

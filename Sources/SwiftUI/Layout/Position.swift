@@ -17,6 +17,6 @@ private struct PositionModifier {
 
 extension PositionModifier: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
-        [context.node(.position(position), children: content)]
+        [context.node(.position(position), children: content).takingTraits()]
     }
 }

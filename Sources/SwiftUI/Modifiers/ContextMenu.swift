@@ -61,14 +61,24 @@ extension ContextMenuModifier: PrimitiveModifier {
 }
 
 extension ViewNode {
-    /// Returns the node with what its only child says about its place in a list, a picker, a tab view or a toolbar.
-    func takingTraits() -> ViewNode {
-        guard children.count == 1 else { return self }
+    /// Returns the node with what its only child says about its place in a list, a grid, a stack, a picker, a tab view or
+    /// a toolbar.
+    func takingTraits() -> ViewNode { children.count == 1 ? takingTraits(ofChild: 0) : self }
+
+    /// Returns the node with what one of its children says about its place.
+    func takingTraits(ofChild index: Int) -> ViewNode {
+        var node = with(traitsOf: children[index])
+        node.children[index].row = RowTraits()
+        node.children[index].cell = GridCell()
+        node.children[index].guides = AlignmentGuides()
+        return node
+    }
+
+    /// Returns the node with what another one says about its place.
+    func with(traitsOf other: ViewNode) -> ViewNode {
         var node = self
-        node.row = children[0].row
-        node.tag = children[0].tag
-        node.toolbarPart = children[0].toolbarPart
-        node.children[0].row = RowTraits()
+        (node.row, node.cell, node.guides) = (other.row, other.cell, other.guides)
+        (node.tag, node.toolbarPart) = (other.tag, other.toolbarPart)
         return node
     }
 }

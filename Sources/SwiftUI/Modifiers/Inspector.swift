@@ -32,6 +32,6 @@ extension InspectorModifier: PrimitiveModifier {
         var node = context.node(.inspector)
         node.children = context.child(.child(0)).nodes(of: content)
         node.parts[.trailing] = context.nodes(of: inspector, as: .trailing)
-        return [node]
+        return [node.takingTraits()]
     }
 }

@@ -74,6 +74,6 @@ extension BackgroundModifier: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
         var node = context.node(.background(alignment), children: content)
         node.parts[.background] = context.nodes(of: background, as: .background)
-        return [node]
+        return [node.takingTraits()]
     }
 }

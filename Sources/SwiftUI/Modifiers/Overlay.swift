@@ -23,6 +23,6 @@ extension OverlayModifier: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
         var node = context.node(.overlay(alignment), children: content)
         node.parts[.overlay] = context.nodes(of: overlay, as: .overlay)
-        return [node]
+        return [node.takingTraits()]
     }
 }

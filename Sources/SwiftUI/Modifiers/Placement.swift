@@ -75,6 +75,6 @@ extension InsetModifier: PrimitiveModifier {
         }
         var stack = context.node(.vStack(alignment, spacing: spacing ?? 0))
         stack.children = edge == .top ? insets + inner : inner + insets
-        return [stack]
+        return [inner.count == 1 ? stack.takingTraits(ofChild: edge == .top ? insets.count : 0) : stack]
     }
 }

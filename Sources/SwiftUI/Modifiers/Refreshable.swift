@@ -25,7 +25,7 @@ extension EvaluationContext {
         }
         let button = Button(task: refreshing) {
             Label {
-                Text(provided: "Refresh")
+                Text(system: .refresh)
             } icon: {
                 Image(systemName: "arrow.clockwise")
             }

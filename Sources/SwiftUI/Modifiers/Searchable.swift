@@ -155,7 +155,7 @@ extension SearchModifier: PrimitiveModifier {
             var node = context.node(.searchable)
             node.children = inner.nodes(of: content)
             node.parts[.query] = [field]
-            return [node]
+            return [node.takingTraits()]
         }
         screen.toolbar[.query] = [field]
         return inner.nodes(of: content)

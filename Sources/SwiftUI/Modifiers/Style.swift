@@ -55,6 +55,8 @@ package enum StyleAttribute: Hashable, Sendable {
     case font(Font)
     case fontWeight(Font.Weight)
     case italic
+    /// Switches off what a view around the node switches on.
+    case without(TextTrait)
     case foreground(_Paint)
     /// The paints of the levels of the text's color, the strongest first.
     case foregroundLevels([_Paint])

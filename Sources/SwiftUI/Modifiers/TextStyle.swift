@@ -1,17 +1,21 @@
+import Diagnostics
+
 extension View {
     /// Sets the font of the texts in this view.
     nonisolated public func font(_ font: Font?) -> some View { text(font.map(StyleAttribute.font)) }
 
     /// Sets the weight of the font.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-        text(weight.map(StyleAttribute.fontWeight))
+        text(weight.map(StyleAttribute.fontWeight) ?? .without(.weight))
     }
 
     /// Sets the width of the letters, if the font of the page has several.
     nonisolated public func fontWidth(_ width: Font.Width?) -> some View { text(width.map(StyleAttribute.fontWidth)) }
 
     /// Makes the texts in this view bold.
-    nonisolated public func bold(_ isActive: Bool = true) -> some View { text(isActive ? .fontWeight(.bold) : nil) }
+    nonisolated public func bold(_ isActive: Bool = true) -> some View {
+        text(isActive ? .fontWeight(.bold) : .without(.weight))
+    }
 
     /// Sets the color of the texts and symbols in this view.
     nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
@@ -38,20 +42,22 @@ extension View {
     }
 
     /// Makes the texts in this view italic.
-    nonisolated public func italic(_ isActive: Bool = true) -> some View { text(isActive ? .italic : nil) }
+    nonisolated public func italic(_ isActive: Bool = true) -> some View {
+        text(isActive ? .italic : .without(.italic))
+    }
 
     /// Underlines the texts in this view.
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        text(isActive ? .line(TextLine(isThrough: false, pattern: pattern, color: color)) : nil)
+        text(isActive ? .line(TextLine(isThrough: false, pattern: pattern, color: color)) : .without(.underline))
     }
 
     /// Strikes the texts in this view through.
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        text(isActive ? .line(TextLine(isThrough: true, pattern: pattern, color: color)) : nil)
+        text(isActive ? .line(TextLine(isThrough: true, pattern: pattern, color: color)) : .without(.strikethrough))
     }
 
     /// Aligns the lines of the texts in this view.
@@ -141,13 +147,17 @@ extension Text {
     public func font(_ font: Font?) -> Text { styled(font.map(StyleAttribute.font)) }
 
     /// Sets the weight of the font.
-    public func fontWeight(_ weight: Font.Weight?) -> Text { styled(weight.map(StyleAttribute.fontWeight)) }
+    public func fontWeight(_ weight: Font.Weight?) -> Text {
+        styled(weight.map(StyleAttribute.fontWeight) ?? .without(.weight))
+    }
 
     /// Makes the text bold.
-    public func bold(_ isActive: Bool = true) -> Text { styled(isActive ? .fontWeight(.bold) : nil) }
+    public func bold(_ isActive: Bool = true) -> Text {
+        styled(isActive ? .fontWeight(.bold) : .without(.weight))
+    }
 
     /// Makes the text italic.
-    public func italic(_ isActive: Bool = true) -> Text { styled(isActive ? .italic : nil) }
+    public func italic(_ isActive: Bool = true) -> Text { styled(isActive ? .italic : .without(.italic)) }
 
     /// Sets the color.
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
@@ -159,14 +169,15 @@ extension Text {
 
     /// Underlines the text.
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
-        styled(isActive ? .line(TextLine(isThrough: false, pattern: pattern, color: color)) : nil)
+        styled(isActive ? .line(TextLine(isThrough: false, pattern: pattern, color: color)) : .without(.underline))
     }
 
     /// Strikes the text through.
     public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
-        styled(isActive ? .line(TextLine(isThrough: true, pattern: pattern, color: color)) : nil)
+        styled(
+            isActive ? .line(TextLine(isThrough: true, pattern: pattern, color: color)) : .without(.strikethrough))
     }
 
     /// Adds space between the letters, in CSS pixels.
@@ -207,4 +218,56 @@ package struct TextLine: Hashable, Sendable {
     package let pattern: Text.LineStyle.Pattern
     /// Nil is the color of the text.
     package let color: Color?
+}
+
+/// What a view around a text can switch on, and the text off.
+package enum TextTrait: String, Hashable, Sendable {
+    case weight, italic, underline, strikethrough
+
+    fileprivate var isLine: Bool { self == .underline || self == .strikethrough }
+}
+
+extension StyleAttribute {
+    /// What the attribute switches on.
+    private var trait: TextTrait? {
+        switch self {
+        case .fontWeight: .weight
+        case .italic: .italic
+        case .line(let line): line.isThrough ? .strikethrough : .underline
+        default: nil
+        }
+    }
+
+    /// Keeps in an environment what the attribute switches on or off.
+    func switchTrait(in environment: inout EnvironmentValues) {
+        if let trait { environment.textTraits.insert(trait) }
+        if case .without(let trait) = self { environment.textTraits.remove(trait) }
+    }
+
+    /// Returns the attribute, or nil if it switches off what no view around sets, or what CSS cannot switch off.
+    func shown(in environment: EnvironmentValues) -> StyleAttribute? {
+        guard case .without(let trait) = self else { return self }
+        return !trait.isLine && environment.textTraits.contains(trait) ? self : nil
+    }
+
+    /// Returns the note that a text keeps the line of a view around it.
+    func note(in environment: EnvironmentValues) -> Diagnostic? {
+        guard case .without(let trait) = self, trait.isLine, environment.textTraits.contains(trait) else { return nil }
+        return Diagnostic(
+            .withoutEffect,
+            "\(trait.rawValue)(false) has no effect on a web page. A browser draws the line of a view on all texts in it.",
+            subject: "\(trait.rawValue)(false)")
+    }
+}
+
+extension EnvironmentValues {
+    private enum TextTraitsKey: EnvironmentKey {
+        static var defaultValue: Set<TextTrait> { [] }
+    }
+
+    /// What the views around a text switch on.
+    fileprivate var textTraits: Set<TextTrait> {
+        get { self[TextTraitsKey.self] }
+        set { self[TextTraitsKey.self] = newValue }
+    }
 }

@@ -100,7 +100,7 @@ extension StyleAttribute {
         case .textAlignment(let alignment): environment.multilineTextAlignment = alignment
         case .lineSpacing(let spacing): environment.lineSpacing = spacing
         case .textCase(let textCase): environment.textCase = textCase
-        default: break
+        default: switchTrait(in: &environment)
         }
     }
 
@@ -125,6 +125,8 @@ struct StyleModifier {
 extension StyleModifier: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
         var place = context.child(.content)
+        if let note = attribute?.note(in: context.environment) { context.report(note) }
+        let attribute = attribute?.shown(in: context.environment)
         attribute?.apply(to: &place.environment)
         return place.nodes(of: content).map { node in
             var node = node

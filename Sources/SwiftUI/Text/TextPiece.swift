@@ -8,6 +8,8 @@ struct TextPiece: Equatable, Sendable {
         case plain(String)
         /// A text that a ViewModel provides in the language of the page.
         case provided(String)
+        /// A text that SwiftUI itself shows, in the language of the page.
+        case system(SystemText)
         /// A text that a String Catalog can translate.
         case key(LocalizedStringKey, table: String?)
         /// A value in a format.
@@ -84,12 +86,16 @@ extension TextPiece {
             switch content {
             case .plain(let text): ResolvedText(runs: [TextRun(parts: [text], isData: true)], isPlain: true)
             case .provided(let text): ResolvedText(runs: [TextRun(parts: [text], isData: false)])
+            case .system(let text):
+                ResolvedText(runs: [TextRun(parts: [text.string(in: environment)], isData: false)])
             case .key(let key, let table): key.resolved(table: table, in: environment)
             case .value(let value): value.resolved(in: environment)
             case .attributed(let text): text.resolved(in: environment)
             case .image(let image): ResolvedText(runs: [image.run(in: environment)].compactMap(\.self))
             }
+        let style = style.compactMap { $0.shown(in: environment) }
         for index in resolved.runs.indices { resolved.runs[index].style += style }
+        resolved.notes += self.style.compactMap { $0.note(in: environment) }
         return resolved
     }
 }

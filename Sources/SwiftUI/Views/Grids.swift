@@ -91,7 +91,7 @@ extension Grid: View, PrimitiveView {
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
         var layout = layout
-        let rows = context.nodes(of: content, as: .children)
+        let rows = context.nodes(of: content, as: .children).map(\.withBoxInCells)
         for row in rows {
             if case .gridRow = row.kind {
                 layout.columns = max(layout.columns, row.children.reduce(0) { $0 + $1.cell.columns })
@@ -133,5 +133,28 @@ extension GridRow: View, PrimitiveView {
             node.children[index].cell.vertical = alignment
         }
         return [node]
+    }
+}
+
+extension ViewNode {
+    /// The node. If it is a row, its cells have its space and its background, because a row has no element of its own.
+    fileprivate var withBoxInCells: ViewNode {
+        guard case .gridRow = kind, style.contains(where: \.isBox) else { return self }
+        var row = self
+        row.style.removeAll(where: \.isBox)
+        for index in row.children.indices { row.children[index].style += style.filter(\.isBox) }
+        return row
+    }
+}
+
+extension StyleAttribute {
+    /// Whether it changes the box of a node, but not the nodes in it.
+    fileprivate var isBox: Bool {
+        switch self {
+        case .padding, .frame, .background, .cornerRadius, .effect, .aspectRatio, .fixedSize, .layoutPriority, .zIndex,
+            .containerFrame, .sticky, .reservedLines, .baselineOffset:
+            true
+        default: false
+        }
     }
 }

@@ -23,14 +23,22 @@ extension Path {
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) {
-        let (x, y) = (min(cornerSize.width, rect.width / 2), min(cornerSize.height, rect.height / 2))
-        let corners: [(x: CGFloat, y: CGFloat, from: Double)] = [
-            (rect.minX + x, rect.minY + y, .pi), (rect.maxX - x, rect.minY + y, 1.5 * .pi),
-            (rect.maxX - x, rect.maxY - y, 0), (rect.minX + x, rect.maxY - y, 0.5 * .pi),
+        addRect(rect, corners: [cornerSize, cornerSize, cornerSize, cornerSize])
+    }
+
+    /// Adds a rectangle whose corners have sizes: at the top start, the top end, the bottom end and the bottom start.
+    mutating func addRect(_ rect: CGRect, corners: [CGSize]) {
+        let places: [(x: CGFloat, y: CGFloat, from: Double)] = [
+            (rect.minX, rect.minY, .pi), (rect.maxX, rect.minY, 1.5 * .pi), (rect.maxX, rect.maxY, 0),
+            (rect.minX, rect.maxY, 0.5 * .pi),
         ]
-        for (index, corner) in corners.enumerated() {
-            addTurn(to: corner.from + .pi / 2, from: corner.from, isConnected: index > 0) {
-                CGPoint(x: corner.x + $0 * x, y: corner.y + $1 * y)
+        for (index, (place, size)) in zip(places, corners).enumerated() {
+            let (x, y) = (min(size.width, rect.width / 2), min(size.height, rect.height / 2))
+            let center = CGPoint(
+                x: place.x == rect.minX ? place.x + x : place.x - x,
+                y: place.y == rect.minY ? place.y + y : place.y - y)
+            addTurn(to: place.from + .pi / 2, from: place.from, isConnected: index > 0) {
+                CGPoint(x: center.x + $0 * x, y: center.y + $1 * y)
             }
         }
         closeSubpath()

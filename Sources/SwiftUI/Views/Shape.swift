@@ -139,12 +139,12 @@ public struct UnevenRoundedRectangle: InsettableShape {
             topTrailing: topTrailingRadius)
     }
 
-    /// Returns the outline in a rectangle, with the largest radius at all corners.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         let radii = [
             cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
         ]
-        return Path(roundedRect: rect, cornerRadius: radii.max() ?? 0)
+        return Path { $0.addRect(rect, corners: radii.map { CGSize(width: $0, height: $0) }) }
     }
 
     /// Returns the shape with a distance from its edges.

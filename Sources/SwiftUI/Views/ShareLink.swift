@@ -21,9 +21,9 @@ public struct ShareLink<Label: View> {
 }
 
 extension ShareLink where Label == SwiftUI.Label<Text, Image> {
-    /// Creates a button for an item. Its text is English, because the words of the system are not part of this package.
+    /// Creates a button for an item. Its text is “Share…” in the language of the page.
     public init<Item: Transferable>(item: Item, subject: Text? = nil, message: Text? = nil) {
-        self.init(Text(verbatim: "Share…"), item: item)
+        self.init(Text(system: .share), item: item)
     }
 
     /// Creates a button for an item, with a text.

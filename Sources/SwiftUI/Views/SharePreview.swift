@@ -97,7 +97,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil)
     where Data.Element: Transferable {
         self.init(items: items) {
-            SwiftUI.Label(title: { Text(verbatim: "Share…") }, icon: { Image(systemName: "square.and.arrow.up") })
+            SwiftUI.Label(title: { Text(system: .share) }, icon: { Image(systemName: "square.and.arrow.up") })
         }
     }
 

@@ -22,6 +22,11 @@ public struct Text: Equatable, Sendable {
         self.init(.provided(content))
     }
 
+    /// Creates a text that SwiftUI itself shows, in the language of the page.
+    init(system content: SystemText) {
+        self.init(.system(content))
+    }
+
     /// Creates a text from a string that is shown as it is.
     @_disfavoredOverload
     public init<Content: StringProtocol>(_ content: Content) {

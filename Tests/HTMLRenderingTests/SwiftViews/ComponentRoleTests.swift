@@ -17,7 +17,7 @@
             #expect(
                 html.tags.filter { $0.attributes["aria-label"] != nil }.map { tag in
                     [tag.name, tag.attributes["role"] ?? "", tag.attributes["aria-label"] ?? ""].joined(separator: " ")
-                } == ["div group Stack", "progress  Load", "progress  Copy", "div group Box"])
+                } == ["div group Stack", "progress  Load", "progress  Copy", "div group Box", "div group Rows"])
             #expect(html.all("progress").map { $0.attributes["value"] } == ["0.25", "0.5"])
             #expect(html.tags.allSatisfy { $0.attributes["aria-labelledby"] == nil })
         }
@@ -51,6 +51,7 @@
                 ProgressView(value: 0.25).accessibilityLabel("Load")
                 ProgressView("Copy", value: 1, total: 2)
                 GroupBox("B") { Text("Inside") }.accessibilityLabel("Box")
+                ScrollView { Text("Row") }.accessibilityLabel("Rows")
             }
             .accessibilityLabel("Stack")
         }

@@ -151,4 +151,21 @@ import Testing
         #expect(Color(hue: 1.0 / 3, saturation: 1, brightness: 1) == Color(red: 0, green: 1, blue: 0))
         #expect(Color(hue: 0.5, saturation: 0, brightness: 0.5) == Color(white: 0.5))
     }
+
+    @Test func aWrapperIsInThePlaceOfItsView() throws {
+        let text = Text(verbatim: "a").badge(1).tag(2).gridCellColumns(3)
+            .alignmentGuide(.leading) { $0.width }
+        let views = [
+            AnyView(text.overlay { Color.red }), AnyView(text.background { Color.red }),
+            AnyView(text.onTapGesture {}), AnyView(text.position(x: 1, y: 1)),
+            AnyView(text.safeAreaInset(edge: .top) { Color.red }),
+            AnyView(text.searchable(text: .constant(""))), AnyView(text.onLongPressGesture {}.onTapGesture {}),
+        ]
+        for view in views {
+            let node = try #require(ViewSession(view).tree.content.first)
+            #expect(node.row.badge.flatMap(\.texts) == ["1"] && node.cell.columns == 3)
+            #expect(node.tag != nil && node.guides.horizontal.count == 1)
+            #expect(node.children.allSatisfy { $0.row.badge.isEmpty && $0.cell.columns == 1 })
+        }
+    }
 }

@@ -90,4 +90,11 @@ import Testing
         let pinned = LazyVStack(pinnedViews: .sectionHeaders) { Text("Bed") }
         #expect(ViewSession(pinned).tree.problems.map(\.subject) == ["pinnedViews"])
     }
+
+    @Test func cellsHaveTheSpaceOfTheirRow() throws {
+        let grid = Grid { GridRow { Text("a") }.padding(4).font(.title).background(.red) }
+        let row = try #require(ViewSession(grid).tree.content.first?.children.first)
+        #expect(row.style == [.font(.title)])
+        #expect(row.children.map(\.style) == [[.padding(.all, length: 4), .background(.color(.red))]])
+    }
 }

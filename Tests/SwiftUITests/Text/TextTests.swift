@@ -140,4 +140,25 @@ import Testing
         #expect(Text(1, format: .number) != Text(1.0, format: .number))
         #expect(Text("\(1) a").bold() == Text("\(1) a").bold())
     }
+
+    @Test(arguments: [("en", "Share…", "Refresh"), ("de", "Teilen …", "Aktualisieren")])
+    func textsOfTheSystemAreInTheLanguageOfThePage(language: String, share: String, refresh: String) {
+        let view = List { ShareLink(item: "a") }.refreshable {}.environment(\.locale, Locale(identifier: language))
+        #expect(ViewSession(view).tree.content.flatMap(\.texts) == [refresh, share])
+    }
+
+    @Test func aTextSwitchesOffWhatAViewSwitchesOn() throws {
+        let text = Text(verbatim: "a").bold(false).italic(false)
+        func styles(_ view: some View) -> [[StyleAttribute]] {
+            ViewSession(view).tree.nodes.compactMap { node in
+                if case .text(let runs) = node.kind { runs.flatMap(\.style) + node.style } else { nil }
+            }
+        }
+        #expect(styles(text) == [[]] && styles(VStack { text }.bold(false)) == [[]])
+        #expect(styles(VStack { text }.bold().italic()) == [[.without(.weight), .without(.italic)]])
+        #expect(styles(VStack { AnyView(text).fontWeight(nil) }.bold()) == [[.without(.weight)]])
+        let line = ViewSession(VStack { Text(verbatim: "a").underline(false) }.underline()).tree
+        #expect(line.problems.map(\.subject) == ["underline(false)"])
+        #expect(ViewSession(VStack { Text(verbatim: "a").underline(false) }).tree.problems.isEmpty)
+    }
 }
