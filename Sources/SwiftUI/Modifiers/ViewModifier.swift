@@ -78,6 +78,15 @@ package struct EnvironmentModifier {
     }
 }
 
+/// A modifier that changes the environment of its view.
+protocol EnvironmentChanging {
+    func change(environment: inout EnvironmentValues)
+}
+
+extension EnvironmentModifier: EnvironmentChanging {
+    func change(environment: inout EnvironmentValues) { change(&environment) }
+}
+
 extension EnvironmentModifier: PrimitiveModifier {
     package func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
         var inner = context.child(.content)

@@ -30,7 +30,7 @@ package struct PreviewSettings {
         return schemes.light == .dark ? .dark : .light
     }
 
-    fileprivate mutating func read(_ change: EnvironmentModifier) {
+    fileprivate mutating func read(_ change: any EnvironmentChanging) {
         schemes = (change.scheme(after: schemes.light), change.scheme(after: schemes.dark))
     }
 }
@@ -45,11 +45,11 @@ extension PreviewDevice {
     }
 }
 
-extension EnvironmentModifier {
+extension EnvironmentChanging {
     fileprivate func scheme(after scheme: ColorScheme) -> ColorScheme {
         var environment = EnvironmentValues()
         environment.colorScheme = scheme
-        change(&environment)
+        change(environment: &environment)
         return environment.colorScheme
     }
 }
@@ -77,7 +77,7 @@ private protocol SettingsReadable: View {
 extension ModifiedContent: SettingsReadable where Content: View, Modifier: ViewModifier {
     fileprivate func read(into settings: inout PreviewSettings) {
         if let modifier = modifier as? PreviewSettingModifier { modifier.change(&settings) }
-        if let modifier = modifier as? EnvironmentModifier { settings.read(modifier) }
+        if let modifier = modifier as? any EnvironmentChanging { settings.read(modifier) }
         (content as? any SettingsReadable)?.read(into: &settings)
     }
 }

@@ -6,6 +6,10 @@ struct EnvironmentValueModifier<Value> {
     let change: (inout Value) -> Void
 }
 
+extension EnvironmentValueModifier: EnvironmentChanging {
+    func change(environment: inout EnvironmentValues) { change(&environment[keyPath: keyPath]) }
+}
+
 extension EnvironmentValueModifier: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
         if let note = IgnoredValue.all.first(where: { $0.keyPath == keyPath }) { context.report(note.diagnostic) }

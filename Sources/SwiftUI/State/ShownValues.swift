@@ -7,6 +7,10 @@ struct ValueModifier {
     }
 }
 
+extension ValueModifier: EnvironmentChanging {
+    func change(environment: inout EnvironmentValues) { change(&environment) }
+}
+
 extension ValueModifier: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
         var inner = context.child(.content)

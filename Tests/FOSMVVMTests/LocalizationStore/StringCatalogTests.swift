@@ -84,7 +84,9 @@ import Testing
 
     @Test func aNumberSelectsTheFormOfItsLanguage() throws {
         #expect(
-            try [1, 2, 5].map { try text("%lld tools", "pl", [$0]) } == ["%lld narzędzie", "%lld narzędzia", "%lld narzędzi"])
+            try [1, 2, 5].map { try text("%lld tools", "pl", [$0]) } == [
+                "%lld narzędzie", "%lld narzędzia", "%lld narzędzi",
+            ])
         #expect(try text("%lld tools", "pl", [0]) == "brak")
         #expect(try text("%lld tools", "ja", [1]) == "%lld tool", "the grammar is that of the source")
         #expect(try text("%lld tools", "en", [nil]) == "%lld tools")

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func aLineIsDrawnOverAFilledShape() throws {
-        let shape = try #require(shape(of: Circle().fill(.red).stroke(.blue, lineWidth: 3)))
+        let shape = try #require(self.shape(of: Circle().fill(.red).stroke(.blue, lineWidth: 3)))
         #expect(shape.fill == .color(.red) && shape.outline == .circle)
         #expect(shape.stroke?.paint == .color(.blue) && shape.stroke?.line.lineWidth == 3)
         let border = try #require(self.shape(of: Capsule().fill(.red).strokeBorder(.blue)))
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func theLineOfAShapeIsFilledAsALine() throws {
-        let shape = try #require(shape(of: Circle().stroke(lineWidth: 4).fill(.green)))
+        let shape = try #require(self.shape(of: Circle().stroke(lineWidth: 4).fill(.green)))
         #expect(shape.fill == nil && shape.stroke?.paint == .color(.green))
         let hidden = try #require(self.shape(of: AnyShape(Circle().stroke(lineWidth: 4))))
         #expect(hidden.fill == nil && hidden.stroke?.line.lineWidth == 4)
@@ -57,7 +57,7 @@ import Testing
         let gradient = Gradient(colors: colors)
         #expect(gradient._paint == LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)._paint)
         let stops = [Gradient.Stop(color: .red, location: 0), Gradient.Stop(color: .blue, location: 1)]
-        let turned = try #require(shape(of: Circle().fill(.conicGradient(stops: stops, center: .center))))
+        let turned = try #require(self.shape(of: Circle().fill(.conicGradient(stops: stops, center: .center))))
         #expect(turned.fill == AngularGradient(gradient: gradient, center: .center, angle: .zero)._paint)
         let ellipse = try #require(shape(of: EllipticalGradient(colors: colors)))
         guard case .gradient(let shaped) = ellipse.fill else { throw MissingGradient() }

@@ -18,6 +18,7 @@ import Testing
         let first = PreviewSettings(of: shown[0].content())
         #expect(first.frame == PreviewFrame.exactly(width: 300, height: 80))
         #expect(first.theme == .dark)
+        #expect(PreviewSettings(of: shown[1].content()).theme == .light)
         let last = PreviewSettings(of: shown[2].content())
         #expect(last.frame == PreviewFrame(idealWidth: 1180, idealHeight: 820))
         #expect(last.theme == nil)
@@ -58,6 +59,7 @@ struct Bells_Previews: PreviewProvider {
                 .preferredColorScheme(.dark)
             NavigationStack { BellListView() }
                 .previewDisplayName("All")
+                .environment(\.colorScheme, .light)
         }
         .previewLayout(.fixed(width: 300, height: 80))
         Text(verbatim: "no view of its own")
