@@ -45,9 +45,10 @@ import Testing
     }
 
     @Test func aBackgroundHasAnyShape() throws {
-        let isRound = true
-        let view = Text(verbatim: "a").background(.yellow, in: isRound ? AnyShape(Capsule()) : AnyShape(Triangle()))
-        #expect(try #require(shape(of: view)).outline == .capsule)
+        let views = [AnyShape(Capsule()), AnyShape(Rectangle())].map { shape in
+            Text(verbatim: "a").background(.yellow, in: shape)
+        }
+        #expect(views.map { shape(of: $0)?.outline } == [.capsule, .rectangle])
         #expect(shape(of: Text(verbatim: "a").background(in: Triangle())) != nil)
         #expect(shape(of: ContainerRelativeShape().fill(.red))?.outline == .rectangle)
     }
