@@ -37,7 +37,7 @@ extension View {
         colored(bars) { if visibility == .hidden { $0.paint = .color(.clear) } }
     }
 
-    /// Shows the screen's bar without the color that ``toolbarBackground(_:for:)`` sets, if it is hidden.
+    /// Shows the screen's bar without the color that `toolbarBackground(_:for:)` sets, if it is hidden.
     nonisolated public func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
