@@ -74,12 +74,17 @@ def what_leaves_moves_away(browser, expect):
 def a_view_that_is_pressed_is_a_button(browser, expect):
     with view(browser) as page:
         page.evaluate("""() => {
-          document.body.innerHTML = `<form id="live" onsubmit="event.preventDefault(); window.presses = (window.presses ?? 0) + 1;"></form><div class="ui-view">
+          document.body.innerHTML = `<form id="live"></form><div class="ui-view">
             <button class="ui-tap" type="submit" form="live" data-testid="tap"><span class="ui-text">Bench</span></button>
             <div class="ui-tap-area"><div class="ui-hstack"><p class="ui-text">Lamp</p><button class="ui-button" type="button" data-testid="inner">Repair</button></div>
             <button class="ui-tap ui-tap-cover" type="submit" form="live" data-testid="cover" aria-label="Lamp, Repair"></button></div></div>`;
+          window.presses = 0;
+          document.getElementById("live").addEventListener("submit", (event) => {
+            event.preventDefault();
+            window.presses += 1;
+          });
         }""")
-        presses = lambda: page.evaluate("() => window.presses ?? 0")
+        presses = lambda: page.evaluate("() => window.presses")
         for name, label in [("tap", "Bench"), ("cover", "Lamp, Repair")]:
             button = page.get_by_role("button", name=label, exact=True)
             before = presses()
@@ -99,7 +104,7 @@ def a_view_that_is_pressed_is_a_button(browser, expect):
 def sizes_are_reported(browser, expect):
     with view(browser) as page:
         page.evaluate("""async () => {
-          document.body.innerHTML = `<div class="ui-view"><div class="ui-geometry" data-geometry="v-1" data-size="100 60" data-fills-width data-fills-height style="block-size: 60px; padding-inline: 10px"></div></div>`;
+          document.body.innerHTML = `<div class="ui-view" style="max-inline-size: none"><div class="ui-geometry" data-geometry="v-1" data-size="100 60" data-fills-width data-fills-height style="block-size: 60px; padding-inline: 10px"></div></div>`;
           document.body.style.cssText = "margin: 0; padding: 0";
           const { sizes, watchSizes } = await import("/assets/preview-host/geometry.js");
           window.reports = [];
