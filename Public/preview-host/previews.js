@@ -57,10 +57,11 @@ const watch = (frame) => {
 document.addEventListener("load", ({ target }) => { if (target.matches?.("iframe")) watch(target); }, true);
 for (const frame of $$("iframe")) if (frame.contentDocument?.readyState === "complete") watch(frame);
 
-// Sends what was just entered in the previews, because they may be replaced. Does not wait for one that hangs.
+// Sends what was just entered in the previews, because they may be replaced. Does not wait for one that hangs, but for a
+// slow host, because what was entered would be lost.
 export const finishEntries = (frames = $$(".canvas iframe")) => Promise.race([
   Promise.all(frames.map((frame) => windowOf(frame)?.finishEntries?.())),
-  new Promise((resolve) => { setTimeout(resolve, 500); }),
+  new Promise((resolve) => { setTimeout(resolve, 3000); }),
 ]);
 
 // A document with scripts of its own may have changed itself, and one that emulates states has other stylesheets.

@@ -84,9 +84,10 @@ def exports_change_values(expect, exported):
     with exported.page("/previews/CloseRepairViewModel/ready.panels.html", width=390, script=False) as page:
         page.locator("#controls a", has_text="bicycle").click()
         page.locator(".mobile-tabs a", has_text="Preview").click()
-        expect(page.locator("#preview-frame").is_visible() and not page.locator("#controls").is_visible(), "a phone shows the preview")
+        shows = lambda shown, hidden: page.locator(shown).is_visible() and not page.locator(hidden).is_visible()
+        expect(until(lambda: shows("#preview-frame", "#controls")), "a phone shows the preview")
         page.locator(".mobile-tabs a", has_text="Controls").click()
-        expect(page.locator("#controls").is_visible(), "or the panel")
+        expect(until(lambda: shows("#controls", "#preview-frame")), "or the panel")
 
 
 def exports_have_short_trees(expect, exported):
@@ -106,7 +107,8 @@ def exports_have_short_trees(expect, exported):
     with exported.page("/previews/CloseRepairViewModel/ready.html", script=False) as page:
         page.locator(f"{group} summary").click()
         page.locator(f"{group} a").click()
-        expect(page.locator(f"{group} a", has_text="ColumnView").is_visible(), "without script, all views are on one page")
+        view = page.locator(f"{group} a", has_text="ColumnView")
+        expect(until(lambda: view.is_visible()), "without script, all views are on one page")
 
 
 def exports_lead_to_stories(expect, exported):

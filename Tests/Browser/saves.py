@@ -431,7 +431,7 @@ def snapshots_are_reviewed(browser, expect, package):
             expect(is_same_page(page), "the page is never loaded again")
         with browser.page("/snapshots?locale=en", script=False) as page:
             page.locator(".snapshots-actions button", has_text="Compare all").click()
-            expect(page.locator(".group-pictures iframe").count() > 1, "without script, there are pictures, too")
+            expect(until(lambda: page.locator(".group-pictures iframe").count() > 1), "without script, there are pictures, too")
             group = page.locator(".group", has_not_text="GiftCardView")
             group.locator("button", has_text="Accept").click()
             page.locator(".snapshot-undo button").click()
