@@ -19,6 +19,7 @@ extension View {
     /// Sets the color of the lines of the row of this view.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(NodeModifier { if $0.row.separatorColor == nil { $0.row.separatorColor = color } })
+            .withoutEffect("The lines at both edges have the color.", when: edges != .all)
     }
 
     /// Hides the lines around the section of this view.

@@ -41,6 +41,7 @@ extension View {
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(SheetModifier(kind: .popover, isPresented: isPresented, onDismiss: nil, sheet: content))
+            .withoutPlace(attachmentAnchor, arrowEdge)
     }
 
     /// Shows a popover above the page while there is a value. It is in the middle of the page, and has no arrow.
@@ -51,7 +52,16 @@ extension View {
         modifier(
             SheetModifier(kind: .popover, isPresented: item.isPresent(), onDismiss: nil) {
                 item.wrappedValue.map { content($0).id($0.id) }
-            })
+            }
+        )
+        .withoutPlace(attachmentAnchor, arrowEdge)
+    }
+
+    /// Notes that a popover has no place beside a view.
+    nonisolated private func withoutPlace(_ anchor: PopoverAttachmentAnchor, _ arrowEdge: Edge?) -> some View {
+        withoutEffect(
+            "A popover is in the middle of the page, and has no arrow.", when: arrowEdge != nil || anchor.isPoint,
+            modifier: "popover(isPresented:attachmentAnchor:arrowEdge:content:)")
     }
 }
 
@@ -61,6 +71,8 @@ public enum PopoverAttachmentAnchor: Sendable {
     case rect(Source)
     /// The place beside a point of the view.
     case point(UnitPoint)
+
+    fileprivate var isPoint: Bool { if case .point = self { true } else { false } }
 
     /// A rectangle of a view.
     public struct Source: Sendable {

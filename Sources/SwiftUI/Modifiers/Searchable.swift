@@ -3,7 +3,8 @@ extension View {
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        modifier(SearchModifier<EmptyView>(text: text, prompt: prompt, isPresented: nil, suggestions: nil))
+        modifier(SearchModifier<EmptyView>(text: text, prompt: prompt, isPresented: nil, suggestions: nil)).placed(
+            placement)
     }
 
     /// Adds a field for a text to search for above this view.
@@ -27,6 +28,7 @@ extension View {
         prompt: Text? = nil
     ) -> some View {
         modifier(SearchModifier<EmptyView>(text: text, prompt: prompt, isPresented: isPresented, suggestions: nil))
+            .placed(placement)
     }
 
     /// Adds a field for a text to search for above this view. It is shown whether or not the value is true.
@@ -51,7 +53,8 @@ extension View {
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> Suggestions
     ) -> some View {
-        modifier(SearchModifier(text: text, prompt: prompt, isPresented: nil, suggestions: suggestions()))
+        modifier(SearchModifier(text: text, prompt: prompt, isPresented: nil, suggestions: suggestions())).placed(
+            placement)
     }
 
     /// Adds a field for a text to search for above this view, with texts that it suggests.
@@ -91,9 +94,18 @@ extension View {
     }
 }
 
+extension View {
+    /// Notes that a field is not in a place.
+    nonisolated fileprivate func placed(_ placement: SearchFieldPlacement) -> some View {
+        withoutEffect(
+            "The field is above its view.", when: !["automatic", "navigationBarDrawer"].contains(placement.name),
+            modifier: "searchable(text:placement:prompt:)")
+    }
+}
+
 /// The place of a field that searches. It is above its view in each case.
 public struct SearchFieldPlacement: Sendable {
-    private let name: String
+    fileprivate let name: String
 
     /// Whether an app shows the field only after the user has scrolled.
     public enum NavigationBarDrawerDisplayMode: Sendable {

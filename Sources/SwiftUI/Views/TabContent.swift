@@ -26,6 +26,7 @@ extension Tab {
         value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.init(value: value, content: content, label: label)
+        self.role = role
     }
 }
 
@@ -36,6 +37,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) {
         self.init(title, systemImage: systemImage, value: value, content: content)
+        self.role = role
     }
 
     /// Creates a tab with a value, and a text with an image of the package.
@@ -68,6 +70,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image>, Value == Never {
         _ title: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
     ) {
         self.init(title, systemImage: systemImage, content: content)
+        self.role = role
     }
 }
 
@@ -103,5 +106,9 @@ extension TabSection: TabContent {
     public typealias TabValue = SelectionValue
 
     /// The tabs.
-    public var body: some View { content }
+    public var body: some View {
+        content.withoutEffect(
+            "The bar shows the tabs beside the others.", when: Header.self != EmptyView.self,
+            modifier: "The header of a TabSection")
+    }
 }

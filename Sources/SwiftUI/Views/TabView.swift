@@ -64,6 +64,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
     private let value: Value?
     private let content: Content
     private let label: Label
+    var role: TabRole?
 
     /// Creates a tab with a value and a label.
     public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -114,6 +115,9 @@ extension Tab: View, PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        if role != nil {
+            context.report(withoutEffect: "The role of a Tab", reason: "The tab is shown like any other.")
+        }
         let nodes = context.nodes(of: content.tabItem { label })
         guard let value else { return nodes }
         return nodes.map { $0.tagged(value) }

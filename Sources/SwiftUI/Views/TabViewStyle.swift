@@ -49,8 +49,12 @@ public struct PageTabViewStyle: TabViewStyle {
 
     public var _appearance: String? { "page" }
 
+    fileprivate let hidesDots: Bool
+
     /// Creates the style.
-    public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+        hidesDots = indexDisplayMode.name == IndexDisplayMode.never.name
+    }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -73,7 +77,9 @@ extension TabViewStyle where Self == PageTabViewStyle {
     public static var page: Self { Self() }
 
     /// Returns a page with dots below it.
-    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
+        Self(indexDisplayMode: indexDisplayMode)
+    }
 }
 
 /// An appearance of the dots below a page.
@@ -106,6 +112,9 @@ extension View {
     /// Sets the appearance of the tab views in this view.
     nonisolated public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
         modifier(EnvironmentModifier { $0.tabAppearance = style._appearance })
+            .withoutEffect(
+                "The dots are shown, because nobody could see the other pages otherwise.",
+                when: (style as? PageTabViewStyle)?.hidesDots == true, modifier: "page(indexDisplayMode:)")
     }
 
     /// Has no effect: the dots below a page are on its background.

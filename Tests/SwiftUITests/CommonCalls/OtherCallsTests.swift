@@ -109,4 +109,19 @@ import Testing
         let tree = ViewSession(view).tree
         #expect(tree.outline == "text a\n" && tree.problems.count == 4)
     }
+
+    @Test func argumentsThatAPageDoesNotShowAreNoted() {
+        let text = Text(verbatim: "a")
+        func notes(_ view: some View) -> Int { ViewSession(view).tree.problems.count }
+        let shown = Binding.constant(false)
+        #expect(notes(text.tabViewStyle(.page(indexDisplayMode: .never))) == 1)
+        #expect(notes(text.tabViewStyle(.page)) == 0)
+        #expect(notes(text.searchable(text: .constant(""), placement: .sidebar)) == 1)
+        #expect(notes(text.searchable(text: .constant(""))) == 0)
+        #expect(notes(text.popover(isPresented: shown, arrowEdge: .top) { text }) == 1)
+        #expect(notes(text.popover(isPresented: shown) { text }) == 0)
+        #expect(notes(text.listRowSeparatorTint(.red, edges: .top)) == 1)
+        #expect(notes(text.pickerStyle(.wheel)) == 1)
+        #expect(notes(text.pickerStyle(.menu)) == 0)
+    }
 }
