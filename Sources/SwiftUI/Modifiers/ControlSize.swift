@@ -4,7 +4,7 @@ extension View {
 
     /// Sets the color of the controls and links in this view. That of a gradient is its first one.
     nonisolated public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
-        token(tint.map { .tint($0._paint) })
+        token(tint.map { .tint($0._paint) }).withoutGradient(of: tint?._paint)
     }
 
     /// Sets the color of the controls and links in this view.

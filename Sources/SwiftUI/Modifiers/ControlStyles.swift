@@ -8,8 +8,8 @@ extension View {
     nonisolated public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
         modifier(EnvironmentModifier { $0.pickerAppearance = style._appearance })
             .withoutEffect(
-                "The choices are in a list or a menu.", when: style is WheelPickerStyle || style is NavigationLinkPickerStyle,
-                modifier: "\(Style.self)")
+                "The choices are in a list or a menu.",
+                when: style is WheelPickerStyle || style is NavigationLinkPickerStyle, modifier: "\(Style.self)")
     }
 
     /// Gives the focus of the keyboard to the control while a value is true.

@@ -79,7 +79,7 @@ extension View {
 
     /// Draws a line around the view, inside of its space.
     nonisolated public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
-        effect(.border(style._paint, width: width)).withoutShadow(of: style)
+        effect(.border(style._paint, width: width)).withoutShadow(of: style).withoutGradient(of: style._paint)
     }
 
     nonisolated private func effect(_ effect: ViewEffect) -> some View {

@@ -104,3 +104,17 @@ extension _Paint {
         }
     }
 }
+
+extension _Paint {
+    static let gradientName = "The gradient of a line or a tint"
+    static let firstColor = "It has the first color of the gradient."
+
+    var isGradient: Bool { if case .gradient = self { true } else { false } }
+}
+
+extension View {
+    /// Notes that something has only one color.
+    nonisolated func withoutGradient(of paint: _Paint?) -> some View {
+        withoutEffect(_Paint.firstColor, when: paint?.isGradient == true, modifier: _Paint.gradientName)
+    }
+}

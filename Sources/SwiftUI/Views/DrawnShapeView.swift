@@ -76,6 +76,9 @@ extension _DrawnShapeView: View, PrimitiveView {
     public typealias Body = Never
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        if layers.contains(where: { $0.drawn.stroke?.paint.isGradient == true }) {
+            context.report(withoutEffect: _Paint.gradientName, reason: _Paint.firstColor)
+        }
         if layers.count == 1, layers[0].shadow == nil { return [context.node(.shape(layers[0].drawn(in: context)))] }
         let nodes = layers.enumerated().map { index, layer in
             let place = layers.count == 1 ? context : context.child(.child(index))

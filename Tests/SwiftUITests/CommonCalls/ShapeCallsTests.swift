@@ -131,4 +131,13 @@ import Testing
         }
         #expect(ends == [[10, 0], [100, 0], [80, 100], [0, 100]])
     }
+
+    @Test func linesHaveOneColor() {
+        let gradient = Gradient(colors: [.red, .blue])
+        let text = Text(verbatim: "a")
+        for view in [AnyView(Circle().stroke(gradient)), AnyView(text.border(gradient)), AnyView(text.tint(gradient))] {
+            #expect(ViewSession(view).tree.problems.map(\.subject) == ["The gradient of a line or a tint"])
+        }
+        #expect(ViewSession(Circle().stroke(.red)).tree.problems.isEmpty)
+    }
 }
