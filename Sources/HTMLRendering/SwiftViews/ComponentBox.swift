@@ -320,7 +320,11 @@
             if !isInner, frame.maxWidth != .infinity, frame.maxHeight != .infinity { layer = .frame }
             declare("box-sizing", isInner ? "content-box" : "border-box")
             declare(frame.minWidth, "min-inline-size")
-            declare(frame.maxWidth, "max-inline-size")
+            if let limit = frame.maxWidth, limit.isFinite {
+                // A width is kept where there is less room, but a limit is not.
+                let length = Self.pixels(limit)
+                declare("max-inline-size", frame.idealWidth == nil ? "min(100%, \(length))" : length)
+            }
             declare(frame.minHeight, "min-block-size")
             declare(frame.maxHeight, "max-block-size")
             if let width = frame.idealWidth ?? frame.maxWidth, width.isFinite { declare(width, "inline-size") }

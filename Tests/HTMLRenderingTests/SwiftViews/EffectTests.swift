@@ -138,5 +138,10 @@
             let outline = shape.outline(in: CGSize(width: 100, height: 100)) ?? []
             #expect(outline.contains { $0.value?.hasSuffix("; fill-rule: evenodd") == true })
         }
+
+        @Test func aLimitOfTheWidthIsNotWiderThanThePage() {
+            expect(Text(verbatim: "x").frame(maxWidth: 600), "max-inline-size: min(100%, 600px)", "inline-size: 600px")
+            expect(Text(verbatim: "x").frame(width: 600), "max-inline-size: 600px")
+        }
     }
 #endif
