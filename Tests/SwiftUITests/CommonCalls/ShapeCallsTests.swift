@@ -126,9 +126,11 @@ import Testing
 
     @Test func eachCornerHasItsRadius() {
         let shape = UnevenRoundedRectangle(topLeadingRadius: 10, bottomTrailingRadius: 20)
-        let ends = shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).elements.compactMap { element in
-            if case .curve(let end, _, _) = element { [end.x.rounded(), end.y.rounded()] } else { nil }
-        }
+        let ends = shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).elements
+            .compactMap { element -> [CGFloat]? in
+                guard case .curve(let end, _, _) = element else { return nil }
+                return [end.x.rounded(), end.y.rounded()]
+            }
         #expect(ends == [[10, 0], [100, 0], [80, 100], [0, 100]])
     }
 

@@ -90,7 +90,8 @@ import Testing
         }
         let tree = ViewSession(view).tree
         let rows = tree.nodes.filter { $0.role == .staticText }.map(\.row)
-        let (first, second, third) = try #require(rows.count == 3 ? (rows[0], rows[1], rows[2]) : nil)
+        try #require(rows.count == 3)
+        let (first, second, third) = (rows[0], rows[1], rows[2])
         #expect(first.insets == insets && first.badge.flatMap(\.texts) == ["1"])
         #expect(first.hiddenSeparators == .vertical && first.background.count == 1)
         #expect(second.insets == EdgeInsets() && second.badge.flatMap(\.texts) == ["2"])
