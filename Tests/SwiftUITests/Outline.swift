@@ -44,7 +44,6 @@ extension ViewNode {
         case .lazyGrid(let columns, _, _): "lazyGrid \(columns.count)"
         case .grid(let layout): "grid \(layout.columns)"
         case .gridRow: "gridRow"
-        case .shape: "shape"
         case .lazyHGrid(let rows, _, _): "lazyHGrid \(rows.count)"
         case .rows: "rows"
         case .geometryReader(let frame, _): "geometryReader \(frame.width) \(frame.height)"
