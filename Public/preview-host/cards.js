@@ -18,7 +18,11 @@ const wake = (box) => {
   // A small picture has no scroll bars.
   frame.addEventListener("load", () => {
     const page = frame.contentDocument?.documentElement;
-    if (page) page.style.overflow = "hidden";
+    if (page) {
+      page.style.overflow = "hidden";
+      // The picture has half its size.
+      box.style.setProperty("--content-height", `${Math.ceil(page.getBoundingClientRect().height / 2)}px`);
+    }
     frame.dataset.loaded = "";
   });
   box.replaceChildren(frame);
@@ -87,7 +91,6 @@ const addCards = async (page, signal) => {
     const known = $(`.feature[data-key="${CSS.escape(fresh.dataset.key)}"]`);
     const feature = known ?? fresh;
     const cards = $$(".card", fresh).slice(known ? $$(".card", known).length : 0);
-    feature.dataset.span = fresh.dataset.span;
     if (!known) {
       $(".cards", feature).replaceChildren("\n");
       $(".feature-grid").append(feature, "\n");

@@ -36,7 +36,7 @@ const rules = {
   keepsAttribute: (element, name, value) => {
     if (name === "src" && element.matches("iframe")) return true;
     if (name === "open" && element.matches("details")) return true;
-    if (name === "tabindex" && element.matches("h1")) return true;
+    if (name === "tabindex" && element.matches("h1, .tree :is(a, summary)")) return true;
     if (/^(role|aria-pressed)$/.test(name) && element.matches(".state")) return true;
     if (!ownNames(element).includes(name)) return false;
     const known = served.get(element);

@@ -46,12 +46,13 @@ const wholeTree = async (address) => {
   const views = new Map($$(".tree-feature", page).map((group) => [group.dataset.remember, $("ul", group)]));
   whole = { text, url: response.url, views };
 };
-const rules = { key: (element) => element.dataset.names ?? "", keeps: () => false, keepsAttribute: (_, name) => /^(hidden|data-(whole|rank|best))$/.test(name) };
+const rules = { key: (element) => element.dataset.names ?? "", keeps: () => false, keepsAttribute: (_, name) => /^(hidden|tabindex|data-(whole|rank|best))$/.test(name) };
 const show = (lists) => {
   for (const list of lists) {
     const views = whole.views.get(list.closest("details").dataset.remember);
     if (views && list.isConnected) morph(list, views.cloneNode(true), rules);
   }
+  prepareSoon();
 };
 const fill = async (lists) => {
   if (!lists.length) return;
@@ -67,6 +68,26 @@ export const withWholeTree = (ready) => {
   else ready();
 };
 onUpdate(() => { fill(lazyLists().filter(isFilled)); });
+
+// One entry of the tree is in the order of the Tab key: the one that had the focus last, or else the current preview. Arrow
+// keys lead to the others.
+const allEntries = () => $$(".tree summary, .tree a");
+let stop;
+const roam = (next) => {
+  stop = next;
+  for (const entry of allEntries()) entry.tabIndex = entry === stop ? 0 : -1;
+};
+const prepareStop = () => {
+  // In a tree that is hidden, nothing is shown.
+  const shown = entries().length > 0 ? entries() : allEntries().slice(0, 1);
+  roam(shown.find((entry) => entry === stop) ?? shown.find((entry) => entry.matches("[aria-current='page']")) ?? shown[0]);
+};
+document.addEventListener("focusin", ({ target }) => { if (target !== stop && target.matches?.(".tree :is(summary, a)")) roam(target); });
+// What is shown has changed.
+const prepareSoon = () => { requestAnimationFrame(prepareStop); };
+document.addEventListener("toggle", ({ target }) => { if (target.matches?.(".tree-feature, #siteSidebar")) prepareSoon(); }, true);
+document.addEventListener("input", ({ target }) => { if (target.matches?.("[data-filter='tree']")) prepareSoon(); });
+onUpdate(prepareSoon);
 
 // Scrolls to the current preview, unless it is in view. A tree that opens over the page on a small screen begins with the
 // links to the other pages.

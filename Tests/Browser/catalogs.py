@@ -257,7 +257,69 @@ def cards_that_are_passed_by_stay_empty(expect, large):
         expect(until(lambda: page.clock.run_for(50) or page.evaluate(in_view)), "and while it is scrolled slowly")
 
 
+def the_catalog_begins_with_the_project(browser, expect):
+    with browser.page("/?locale=en") as page:
+        expect(page.locator("h1").text_content() == "Repair Workshop", f"it has the name of the project: {page.title()}")
+        images = "images => images.map((image) => image.naturalWidth > 0 && image.complete)"
+        expect(until(lambda: page.locator(".brand img, h1 img").evaluate_all(images) == [True, True]), "its mark is shown")
+        expect("volunteers" in page.locator(".lead").first.text_content(), "and its sentence")
+        item = page.locator(".attention-item", has_text="Previews with problems")
+        count = lambda: item.locator(".count").text_content()
+        until(lambda: page.locator("[data-looking]").count() == 0 and item.count() == 1, 120)
+        mark_page(page)
+        number = int(count())
+        item.click()
+        expect(until(lambda: "attention=problems" in address(page)), f"its problems are a link: {address(page)}")
+        marked = lambda: page.locator(".states .mark-warning").count()
+        expect(until(lambda: marked() == number), f"it leads to the previews with problems: {marked()} of {number}")
+        expect(page.locator(".card").count() == page.locator(".card:has(.mark-warning)").count(), "and to no others")
+        page.locator(".chip-filter").click()
+        expect(until(lambda: page.locator(".card").count() > 20) and is_same_page(page), "a press shows all again")
+
+
+PLACES = """() => [...document.querySelectorAll(".card")].map((card) => {
+    const [box, picture] = [card, card.querySelector(".card-picture")].map((part) => part.getBoundingClientRect());
+    return [Math.round(box.top), Math.round(box.left), Math.round(picture.height), card.querySelector("iframe[data-loaded]") !== null];
+})"""
+
+
+def cards_fill_their_rows(browser, expect):
+    for width in (390, 768, 1280, 1920):
+        with browser.page("/?locale=en", width=width) as page:
+            until(lambda: sum(loaded for *_, loaded in page.evaluate(PLACES)) > 3)
+            rows = {}
+            for top, left, height, _ in page.evaluate(PLACES):
+                rows.setdefault(top, []).append((left, height))
+            full = len(max(rows.values(), key=len))
+            short = [len(row) for row in list(rows.values())[:-1] if len(row) < full]
+            expect(not short, f"{width}: only the last row can be short: {short} of {full}")
+            heights = [[height for _, height in row] for row in rows.values()]
+            expect(all(len(set(row)) == 1 for row in heights), f"{width}: the pictures of a row have one height: {heights[:3]}")
+            expect(all(112 <= row[0] <= 280 for row in heights), f"{width}: no picture is too low or too high: {heights}")
+            expect(len({row[0] for row in heights}) > 1, f"{width}: rows have the heights of their content: {heights}")
+
+
+def the_tree_is_one_stop_of_the_tab_key(browser, expect):
+    stops = """() => [...document.querySelectorAll(".tree :is(a, summary)")].filter(({ tabIndex }) => tabIndex === 0)
+        .map((entry) => entry.textContent.trim())"""
+    with browser.page("/previews/TaskListViewModel/with-tasks") as page:
+        expect(until(lambda: page.evaluate(stops) == ["With tasks"]), f"the current preview is it: {page.evaluate(stops)}")
+        page.locator(".tree a[aria-current=page]").focus()
+        page.keyboard.press("ArrowDown")
+        expect(page.evaluate(stops) == ["Loading"], f"it follows the arrow keys: {page.evaluate(stops)}")
+        page.keyboard.press("Tab")
+        expect(page.evaluate("() => !document.activeElement.closest('.tree')"), "the Tab key leaves the tree")
+        page.locator(".sidebar [data-filter]").fill("board")
+        shown = lambda: page.locator(".tree [tabindex='0']:visible").count()
+        expect(until(lambda: shown() == 1), f"a filtered tree has one, too: {shown()}")
+        page.locator(".toolbar [href*='theme=dark']").first.click()
+        until(lambda: "theme=dark" in address(page))
+        page.wait_for_timeout(300)
+        expect(len(page.evaluate(stops)) == 1, f"and an updated one: {page.evaluate(stops)}")
+
+
 TESTS = [
+    the_catalog_begins_with_the_project, cards_fill_their_rows, the_tree_is_one_stop_of_the_tab_key,
     catalog_keeps_few_frames, catalog_is_light, a_style_that_failed_is_asked_for_again, the_host_filters_a_part_of_the_catalog, everything_is_searched,
     groups_of_a_large_tree_are_filled_when_they_open, a_large_tree_is_filtered,
     a_large_tree_works_without_script, a_large_catalog_grows_at_its_end, cards_that_are_passed_by_stay_empty,

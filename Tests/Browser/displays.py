@@ -237,6 +237,32 @@ def what_was_just_entered_stays(browser, expect):
         expect(until(lambda: field().input_value() == "Hello world"), f"the text stays in another language: {field().input_value()}")
 
 
+def tools_say_what_they_do(browser, expect):
+    spoken = """tool => getComputedStyle(tool, "::after").content.replace(/^"|" \\/ ""$|"$/g, "")"""
+    with browser.page(WORKBENCH) as page:
+        tools = page.locator(":is(.toolbar, .topbar) :is(.icon-button, .segment-icon)[aria-label]:visible")
+        for tool in tools.all():
+            label = tool.get_attribute("aria-label")
+            tool.focus()
+            tool.hover()
+            expect(label in tool.evaluate(spoken), f"the label is shown: {label}: {tool.evaluate(spoken)}")
+            edge = tool.evaluate("""tool => {
+                const [style, box] = [getComputedStyle(tool, "::after"), tool.getBoundingClientRect()];
+                return [box.left + box.width / 2, parseFloat(style.width)];
+            }""")
+            expect(edge[1] <= 280, f"it is short: {label}: {edge}")
+        for width, words in [(1280, ["English", "System theme"]), (1680, ["English", "System theme", "Display options", "UTC", "Width"])]:
+            page.set_viewport_size({"width": width, "height": 800})
+            shown = page.locator(".toolbar").inner_text()
+            expect(all(word in shown for word in words), f"{width}: the tools say {words}: {shown}")
+    for locale in ["en", "de", "fr", "es", "pl", "ar", "ja"]:
+        with browser.page(WORKBENCH, language=locale) as page:
+            for width in (1280, 1440, 1600, 1920, 2100):
+                page.set_viewport_size({"width": width, "height": 800})
+                high = page.locator(".toolbar").evaluate("toolbar => toolbar.offsetHeight")
+                expect(high < 60, f"{locale}, {width}: the tools are in one row: {high}")
+
+
 def another_language_keeps_the_state(browser, expect):
     with browser.page(BOOKING) as page:
         language = lambda: preview(page).evaluate("() => document.documentElement.lang")
@@ -429,7 +455,7 @@ TESTS = [
     a_press_acts_on_its_row_while_others_come, forms_fit_small_screens,
     zoomed_previews_can_be_scrolled, full_screen_is_left, an_alert_gets_the_focus,
     back_shows_old_values_in_controls, another_language_keeps_the_place,
-    the_current_panel_stays_in_view_at_the_side, what_was_just_entered_stays, another_language_keeps_the_state, both_themes_show_the_same_state,
+    the_current_panel_stays_in_view_at_the_side, tools_say_what_they_do, what_was_just_entered_stays, another_language_keeps_the_state, both_themes_show_the_same_state,
     a_press_in_a_view_waits_for_the_host, an_emptied_search_shows_everything, a_value_that_was_nil_returns,
     back_returns_to_the_place_in_docs,
     what_takes_the_width_takes_it_at_any_depth, views_are_where_swiftui_places_them, data_keeps_its_direction,

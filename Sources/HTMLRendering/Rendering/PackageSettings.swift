@@ -4,6 +4,9 @@ package import Foundation
 
 /// The settings of a package: its YAML file `.preview-host`.
 ///
+///     title: Bakery
+///     description: Everything between the oven and the counter.
+///     logo: bakery.svg
 ///     default-locale: de
 ///     program: bakery-previews
 ///     theme: .dark
@@ -17,6 +20,12 @@ package import Foundation
 package struct PackageSettings: Sendable {
     /// The keys of the file.
     package enum Setting: String, CaseIterable, Sendable {
+        /// The name of the project, which its pages show.
+        case title
+        /// A sentence about the project, which its catalog shows.
+        case description
+        /// The mark of the project: the path of an image in the folder `Public`.
+        case logo
         /// The locale that texts are taken from if another locale and its parents have none.
         case defaultLocale = "default-locale"
         /// The target of the program that hosts the previews, which messages of tests name.
@@ -96,10 +105,13 @@ package struct PackageSettings: Sendable {
 
 extension PackageSettings {
     /// The name of the program that hosts the previews; nil if the file does not set it.
-    package var program: String? { entries.first { $0.setting == .program }?.value }
+    package var program: String? { entry(of: .program)?.value }
 
     /// The entry of the default locale; nil if the file does not set it.
-    package var defaultLocaleEntry: Entry? { entries.first { $0.setting == .defaultLocale } }
+    package var defaultLocaleEntry: Entry? { entry(of: .defaultLocale) }
+
+    /// Returns the entry of a setting with one value; nil if the file does not set it.
+    package func entry(of setting: Setting) -> Entry? { entries.first { $0.setting == setting } }
 
     /// The locale that texts are taken from if another locale and its parents have none. The default is English.
     ///

@@ -38,6 +38,16 @@ struct PackageSettingsReader {
 
     private mutating func read(_ setting: PackageSettings.Setting, from value: YAMLNode, at key: YAMLNode) {
         switch setting {
+        case .title, .description:
+            guard add(value, to: setting, at: key) else {
+                return report(
+                    "'\(setting.rawValue)' is not one text. Write it on one line, such as 'title: Bakery'.", at: value)
+            }
+        case .logo:
+            guard add(value, to: setting, at: key) else {
+                return report(
+                    "'logo' is not one file. Write the path of an image in Public, such as 'logo: bakery.svg'.", at: value)
+            }
         case .defaultLocale:
             guard add(value, to: setting, at: key) else {
                 return report("'default-locale' is not one locale. \(Self.localeExample)", at: value)

@@ -30,6 +30,8 @@ struct PageParameters: Hashable, Sendable {
     var query = ""
     /// The category that the catalog shows. Nil for all categories.
     var category: ViewCategory?
+    /// What was found in the previews that the catalog shows. Nil for all previews.
+    var attention: AttentionFilter?
     /// The maximum number of cards that the catalog shows.
     var cards = CardLimit.first
 
@@ -77,6 +79,7 @@ struct PageParameters: Hashable, Sendable {
         case .pseudo: matrixColumns == .hide ? nil : matrixColumns.rawValue
         case .q: query.isEmpty ? nil : query
         case .category: category?.rawValue
+        case .attention: attention?.rawValue
         case .cards: cards == .first ? nil : String(cards.rawValue)
         case .snapshot: snapshot?.tag
         case .arguments: nil
@@ -88,7 +91,7 @@ struct PageParameters: Hashable, Sendable {
 enum PageParameter: String, CaseIterable, Codable, Sendable {
     case locale, theme, dir, view, width, height, tz, zoom, text, background, outline, grid, state, motion, contrast,
         panel, strings, by, pseudo,
-        q, category, cards, snapshot
+        q, category, attention, cards, snapshot
     /// The changed arguments of a preview, each of which is a parameter `arg.{path}`.
     case arguments = "arg"
 
@@ -123,6 +126,7 @@ struct PageParametersReader {
         parameters.matrixAxis = read(.by, in: query, as: MatrixAxis.init(rawValue:)) ?? .locale
         parameters.matrixColumns = read(.pseudo, in: query, as: MatrixColumns.init(rawValue:)) ?? .hide
         parameters.category = read(.category, in: query, as: ViewCategory.init(rawValue:))
+        parameters.attention = read(.attention, in: query, as: AttentionFilter.init(rawValue:))
         parameters.cards = read(.cards, in: query) { Int($0).flatMap(CardLimit.init(rawValue:)) } ?? .first
         parameters.snapshot = read(.snapshot, in: query, as: locale)
         (parameters.arguments, refusals) = PreviewArguments.reading(query, refusals: refusals)

@@ -4,7 +4,7 @@ import PreviewCatalog
 /// Every preview, `/`.
 struct CatalogPage: FixedEndpoint {
     static let pattern = PathPattern()
-    static let parameters = PageParameter.ofPreviews.union([.q, .category, .cards])
+    static let parameters = PageParameter.ofPreviews.union([.q, .category, .attention, .cards])
     static let showsPreviewFaults = true
 
     func answer(in context: PageContext) -> Answer { .page(Page(CatalogPageViewModel(context))) }
@@ -14,15 +14,20 @@ struct CatalogPage: FixedEndpoint {
 @ViewModel
 struct CatalogPageViewModel {
     @LocalizedString var title
-    @LocalizedString var heading
-    @LocalizedString var summary
+    @LocalizedString var previewsLabel
+    @LocalizedString var showAll
     @LocalizedString var categoryLabel
     @LocalizedString var matrixLabel
     @LocalizedString var showMore
     let chrome: ChromeViewModel
     let tree: TreeViewModel
     let figures: [Figure]
+    /// A sentence about the project. Nil without one.
+    let summary: String?
     let problems: FaultNotice?
+    let attention: AttentionViewModel?
+    /// The filter by what was found, as a link to all previews. Nil without such a filter.
+    let attentionFilter: PageLink?
     /// The text that is shown until every preview has been checked.
     let looking: LocalizableString?
     let hasPreviews: Bool
@@ -46,10 +51,11 @@ struct CatalogPageViewModel {
     /// - Parameter maxCards: The maximum number of cards. Nil for the number that the address requests.
     init(_ context: PageContext, maxCards: Int? = nil) {
         let catalog = context.content.catalog
-        let filter = CatalogFilter(context.parameters)
+        let filter = CatalogFilter(context)
         chrome = ChromeViewModel(context, current: .catalog, styles: [.catalog], modules: [.cardsScript])
         tree = TreeViewModel(context, hasSearch: false)
         figures = Figure.figures(context)
+        summary = context.content.project.description
         problems = FaultNotice(
             .localized(for: Self.self, propertyName: "problemsTitle"), faults: catalog.problems)
         hasPreviews = !catalog.entries.isEmpty
@@ -75,8 +81,12 @@ struct CatalogPageViewModel {
         more = hidden == 0 ? nil : Self.more(hidden)
         let next = hidden == 0 || context.isExported ? nil : CardLimit.allCases.first { $0.rawValue > maxCards }
         moreAddress = next.map { next in context.here { $0.cards = next } }
-        let isFiltered = !context.parameters.query.isEmpty || context.parameters.category != nil
-        missing = isFiltered ? nil : MissingPartList(context.partsOfViewModelsWithoutPreviews(), links: context.links)
+        let missingParts = filter.isAll ? context.partsOfViewModelsWithoutPreviews() : []
+        missing = MissingPartList(missingParts, links: context.links)
+        attention = filter.isAll ? AttentionViewModel(context, missing: missingParts.count) : nil
+        attentionFilter = context.parameters.attention.map { found in
+            PageLink(label: found.siteLabel, address: context.here { $0.show(only: nil) }, isCurrent: true)
+        }
         nothingFound = hasPreviews ? .nothingFound(context) : nil
         nothingHere = hasPreviews ? nil : .nothingHere(context)
     }
@@ -94,11 +104,7 @@ struct CatalogFeature: Codable, Sendable {
     let name: String
     let anchor: String
     let count: LocalizableInt
-    /// The number of columns that the feature takes if there is room for so many.
-    let span: Int
     let cards: [ViewCard]
-
-    private static let maxColumns = 5
 
     /// Nil without cards.
     ///
@@ -108,7 +114,6 @@ struct CatalogFeature: Codable, Sendable {
         self.name = name
         anchor = "feature-\(number)"
         self.count = LocalizableInt(value: count)
-        span = min(cards.count, Self.maxColumns)
         self.cards = cards
     }
 }
@@ -128,14 +133,22 @@ struct CatalogFilter {
     let category: ViewCategory?
     /// The words that must all occur in the names of the feature, view, ViewModel or preview.
     private let words: [String]
+    private let attention: AttentionFilter?
+    private let context: PageContext
 
-    init(_ parameters: PageParameters) {
-        category = parameters.category
-        words = SearchText.words(of: parameters.query)
+    init(_ context: PageContext) {
+        self.context = context
+        category = context.parameters.category
+        attention = context.parameters.attention
+        words = SearchText.words(of: context.parameters.query)
     }
+
+    /// Whether it shows all previews.
+    fileprivate var isAll: Bool { category == nil && attention == nil && words.isEmpty }
 
     fileprivate func shows(_ preview: Preview) -> Bool {
         guard category == nil || category == preview.category else { return false }
+        guard attention?.shows(context.marks(of: preview)) != false else { return false }
         guard !words.isEmpty else { return true }
         return SearchEntry(preview).searched.rank(words) != nil
     }
@@ -171,6 +184,7 @@ struct CategoryChoice: Codable, Sendable {
         count = LocalizableInt(value: entries.count { category == nil || $0.category == category })
         address = context.links.address(CatalogPage()) {
             $0.category = category
+            $0.attention = nil
             $0.cards = .first
         }
         isCurrent = category == context.parameters.category
@@ -212,11 +226,7 @@ struct EmptyState: Codable, Sendable {
 
     /// Returns the text if no preview matches the filter.
     static func nothingFound(_ context: PageContext) -> EmptyState {
-        let all = context.links.address(CatalogPage()) {
-            $0.query = ""
-            $0.category = nil
-            $0.cards = .first
-        }
+        let all = context.links.address(CatalogPage()) { $0.show(only: nil) }
         return EmptyState("nothingFound", address: all)
     }
 

@@ -25,7 +25,10 @@ struct ChromeViewModel {
     var language = PageLanguage.tag
     var direction = PageLanguage.direction
     let theme: String?
-    @LocalizedString var productName
+    /// The name of the project, or that of this product without a package.
+    let projectName: LocalizableString
+    /// The address of the project's mark. Nil for that of this product.
+    let logoAddress: String?
     @LocalizedString var skipToContent
     @LocalizedString var browse
     @LocalizedString var sections
@@ -71,6 +74,10 @@ struct ChromeViewModel {
         theme = context.reader.theme.attribute
         changesAddress = ChangeEvents(after: context.version).address
         catalogAddress = context.links.address(CatalogPage())
+        let project = context.content.project
+        projectName =
+            project.title.map(LocalizableString.constant) ?? .localized(for: Self.self, propertyName: "productName")
+        logoAddress = project.logo.map { context.content.assets.file(at: $0).address }
         let counts = [
             Section.snapshots: context.snapshots.pending.count, .docs: context.content.docsFaults.all.count,
         ]

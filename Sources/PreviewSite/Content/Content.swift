@@ -33,6 +33,8 @@ final class Content: Sendable {
     /// The default time zone of dates in previews.
     let timeZone: TimeZone
     let settings: PreviewSettings
+    /// What the site says about itself.
+    let project: Project
     /// Renders previews.
     let renderer: HTMLRenderer
     /// Renders the site's own pages. Built-in templates replace those that do not parse.
@@ -94,6 +96,7 @@ final class Content: Sendable {
         docs = files.docs.recognizing(DocsLanguages(of: localizations))
         docsFiles = AssetTable(files: docs.files.mapValues { $0.path(percentEncoded: false) })
         assets = files.assets
+        project = Project(settings, folder: folders.packageName, assets: files.assets)
         renderer = HTMLRenderer(templates: templates, localizations: localizations, environment: environment)
             .showing(PackageImages(folders: folders.assets))
         siteRenderer = HTMLRenderer(
@@ -118,7 +121,7 @@ final class Content: Sendable {
             + docsFiles.faults.filter { $0.kind == .unreadable }
             + assets.faults
             + folders.styleSheets.flatMap(BlockedResources.diagnostics(inStyleSheet:))
-            + settings.problems
+            + settings.problems + [project.fault].compactMap(\.self)
             + [settings.defaultLocaleEntry?.missingTexts(in: localizations)].compactMap(\.self)).map(paths.relative)
             .filter { [docsFaults] in !docsFaults.contains($0) }
     }

@@ -108,6 +108,12 @@ struct PreviewSettings {
     let defaultLocaleEntry: PackageSettings.Entry?
     let severities: CheckSeverities
     let themeMarks: ThemeMarks
+    /// The name of the project. Nil for that of its folder.
+    let title: String?
+    /// A sentence about the project. Nil without one.
+    let description: String?
+    /// The entry of the mark of the project. Nil without one.
+    let logoEntry: PackageSettings.Entry?
     /// The redactions of snapshots, or the reason why they are unknown. They have no default value.
     let redactions: Result<[SnapshotRedaction], any Error>
     /// Everything that is wrong with the settings.
@@ -120,6 +126,9 @@ struct PreviewSettings {
         defaultLocaleEntry = settings.defaultLocaleEntry
         severities = (try? CheckSeverities(settings: settings)) ?? CheckSeverities()
         themeMarks = (try? ThemeMarks(settings: settings)) ?? ThemeMarks()
+        title = settings.entry(of: .title)?.value
+        description = settings.entry(of: .description)?.value
+        logoEntry = settings.entry(of: .logo)
         redactions = Result { try SnapshotRedaction.declared(in: settings) }
         problems = settings.problems
     }

@@ -51,7 +51,7 @@ import Testing
         ("default-locale: de\nredct: [uuid]", 2, "There is no setting 'redct'. Did you mean redact?"),
         (
             "colors: on", 1,
-            "There is no setting 'colors'. There are default-locale, program, theme, check, redact, known-issues."
+            "There is no setting 'colors'. There are title, description, logo, default-locale"
         ),
         ("check:\n\tunused-text: off", 2, "The YAML does not parse: a line is indented with a tab."),
         ("? [a]\n: b", 1, "A key is not a text."),
@@ -68,6 +68,9 @@ import Testing
         ("default-locale:", 1, "'default-locale' is not one locale."),
         ("theme: [.dark]", 1, "'theme' is not a class or an attribute."),
         ("theme:\n  dark: [a]", 2, "'dark' has no class or attribute. Write one, such as 'dark: .dark'."),
+        ("title: [a]", 1, "'title' is not one text."),
+        ("description: ", 1, "'description' is not one text."),
+        ("logo: { a: b }", 1, "'logo' is not one file."),
         ("program: [a]", 1, "'program' is not one name."),
         ("default-locale: [de, fr]", 1, "'default-locale' is not one locale."),
     ])

@@ -148,7 +148,7 @@ struct CatalogPageTests {
 
 extension TestSite {
     /// The catalog's page when every preview has been looked at.
-    fileprivate func checkedCatalog() throws -> String {
+    func checkedCatalog() throws -> String {
         _ = site.loader.current().faults.allFound(in: .english)
         return try page("/")
     }
