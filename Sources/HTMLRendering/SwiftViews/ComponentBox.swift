@@ -23,6 +23,7 @@
         /// The size of the text, compared with its font.
         private var textScale: Double?
         private let isText: Bool
+        private let isSquare: Bool
         /// Whether a frame fills the width. Nil if it does not set a width, or there is none.
         private(set) var fillsWidth: Bool?
         /// Whether a frame fills the height. Nil if it does not set a height, or there is none.
@@ -32,12 +33,13 @@
 
         /// Returns the boxes of a node, the innermost first. There is always one.
         static func boxes(of node: ViewNode) -> [ComponentBox] {
-            var boxes = [ComponentBox(isText: node.isText)]
+            let isSquare = node.isSquare
+            var boxes = [ComponentBox(isText: node.isText, isSquare: isSquare)]
             boxes[0].addOwn(node.kind)
             boxes[0].addRow(node)
             boxes[0].add(node.cell)
             for attribute in node.ownStyle where !boxes[boxes.count - 1].add(attribute) {
-                var box = ComponentBox(isText: false)
+                var box = ComponentBox(isText: false, isSquare: isSquare)
                 _ = box.add(attribute)
                 boxes.append(box)
             }
@@ -51,8 +53,9 @@
             return box.style
         }
 
-        private init(isText: Bool) {
+        private init(isText: Bool, isSquare: Bool = false) {
             self.isText = isText
+            self.isSquare = isSquare
         }
 
         /// The names for templates.
@@ -231,7 +234,8 @@
         private mutating func declare(_ ratio: CGFloat?, _ mode: ContentMode) {
             fillsHeight = fillsHeight ?? false
             declare("object-fit", mode == .fit ? "contain" : "cover")
-            if let ratio, ratio.isFinite, ratio > 0 { declare("aspect-ratio", Self.number(ratio)) }
+            let ratio = ratio ?? (isSquare ? 1 : 0)
+            if ratio.isFinite, ratio > 0 { declare("aspect-ratio", Self.number(ratio)) }
         }
 
         private mutating func declareLineSpacing(_ spacing: CGFloat) {

@@ -22,6 +22,16 @@
             }
         }
 
+        /// Whether the node is as large as its space in both directions, as shapes are, so that its own ratio is that of a
+        /// square.
+        var isSquare: Bool {
+            switch kind {
+            case .color, .shape, .geometryReader: true
+            case .zStack, .overlay, .background, .position: !children.isEmpty && children.allSatisfy(\.isSquare)
+            default: false
+            }
+        }
+
         /// Whether the node takes all the height that there is. A ratio of width and height ends this, too.
         var fillsHeight: Bool {
             ownStyle.reduce(contentFillsHeight) { fills, attribute in

@@ -105,6 +105,17 @@ extension EvaluationContext {
         return node
     }
 
+    /// Returns a node around each view of the content, because a modifier of a group modifies each view by itself.
+    ///
+    /// - Parameter wrapper: Returns the node of a view at a place, without children.
+    func nodes(aroundEachOf content: some View, _ wrapper: (EvaluationContext) -> ViewNode) -> [ViewNode] {
+        nodes(of: content, as: .children).enumerated().map { index, view in
+            var node = wrapper(index == 0 ? self : child(.child(index)))
+            node.children = [view]
+            return node.takingTraits()
+        }
+    }
+
     /// Returns a node that shows a problem, which is reported, too.
     package func node(reporting problem: Diagnostic) -> ViewNode {
         report(problem)

@@ -17,6 +17,6 @@ private struct PositionModifier {
 
 extension PositionModifier: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
-        [context.node(.position(position), children: content).takingTraits()]
+        context.nodes(aroundEachOf: content) { $0.node(.position(position)) }
     }
 }

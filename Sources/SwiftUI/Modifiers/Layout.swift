@@ -72,8 +72,10 @@ private struct BackgroundModifier<Background: View> {
 
 extension BackgroundModifier: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
-        var node = context.node(.background(alignment), children: content)
-        node.parts[.background] = context.nodes(of: background, as: .background)
-        return [node.takingTraits()]
+        context.nodes(aroundEachOf: content) { place in
+            var node = place.node(.background(alignment))
+            node.parts[.background] = place.nodes(of: background, as: .background)
+            return node
+        }
     }
 }

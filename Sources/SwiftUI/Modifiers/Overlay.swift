@@ -21,8 +21,10 @@ private struct OverlayModifier<Overlay: View> {
 
 extension OverlayModifier: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
-        var node = context.node(.overlay(alignment), children: content)
-        node.parts[.overlay] = context.nodes(of: overlay, as: .overlay)
-        return [node.takingTraits()]
+        context.nodes(aroundEachOf: content) { place in
+            var node = place.node(.overlay(alignment))
+            node.parts[.overlay] = place.nodes(of: overlay, as: .overlay)
+            return node
+        }
     }
 }

@@ -16,6 +16,41 @@ import Testing
         #expect(tree.problems.map(\.message) == ["A page does not call the layout Flow. It shows the views in rows."])
     }
 
+    @Test func aModifierOfAGroupModifiesEachView() {
+        func outline(_ view: some View) -> String { ViewSession(view).tree.outline }
+        let beds = ForEach(1..<3) { Text("Bed \($0)") }
+        #expect(
+            outline(beds.position(x: 3, y: 4))
+                == "position 3.0 4.0\n  text Bed 1\nposition 3.0 4.0\n  text Bed 2\n")
+        #expect(
+            outline(beds.overlay { Text("!") })
+                == (1..<3).map { "overlay\n  overlay:\n    text !\n  text Bed \($0)\n" }.joined())
+        #expect(
+            outline(beds.background { Text("_") })
+                == (1..<3).map { "background\n  background:\n    text _\n  text Bed \($0)\n" }.joined())
+        #expect(outline(EmptyView().overlay { Text("!") }).isEmpty)
+    }
+
+    @Test func buttonsInOverlaysOfAGroupArePressedByThemselves() throws {
+        struct Beds: View {
+            @State private var last = ""
+
+            var body: some View {
+                Text("last: \(last)")
+                Group {
+                    Text("A")
+                    Text("B")
+                }
+                .overlay { Counter() }
+            }
+        }
+        let session = ViewSession(Beds())
+        let buttons = session.tree.nodes.filter { $0.role == .button }
+        #expect(Set(buttons.map(\.id)).count == 2)
+        try session.tap("0")
+        #expect(session.tree.outline.contains("text 1") && session.tree.outline.contains("text 0"))
+    }
+
     private struct Turning: View {
         @State private var isWide = false
         @State private var count = 0
