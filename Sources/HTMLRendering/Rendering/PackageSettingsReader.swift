@@ -46,7 +46,8 @@ struct PackageSettingsReader {
         case .logo:
             guard add(value, to: setting, at: key) else {
                 return report(
-                    "'logo' is not one file. Write the path of an image in Public, such as 'logo: bakery.svg'.", at: value)
+                    "'logo' is not one file. Write the path of an image in Public, such as 'logo: bakery.svg'.",
+                    at: value)
             }
         case .defaultLocale:
             guard add(value, to: setting, at: key) else {

@@ -39,7 +39,9 @@ struct AttentionViewModel {
     init(items: [Item]) { self.items = items }
 
     static func stub() -> Self {
-        Self(items: [Item(label: .constant("Changed snapshots"), icon: "changed", count: LocalizableInt(value: 2), address: "/snapshots")])
+        let label = LocalizableString.localized(for: Self.self, propertyName: "snapshots")
+        return Self(items: [Item(label: label, icon: "changed", count: LocalizableInt(value: 2), address: "/snapshots")]
+        )
     }
 }
 

@@ -46,6 +46,7 @@
     private enum NumberedLayout: String, CaseIterable, Codable {
         case leading, trailing, bottom, spacer, spacers, column, endOfFrame, leastFrame, cornerOfFrame, padded
         case front, filledFront, overlay, filledOverlay, background, filledBackground, offset, guide, position
+        case filledPosition, smallFrame
         case columns, alignedColumn, adaptive, rows, grid, wideCell, columnAlignment
         case geometry, paddedGeometry, fitting, ratio, divider, filledColumn, filledRow, nested, tapped, tappedColumn
 
@@ -83,6 +84,8 @@
             case .offset: ["a": [start(40) + 10, 5, 40, 20]]
             case .guide: ["a": [start(60), 0, 40, 20], "b": [start(60) - 50, 20, 60, 30]]
             case .position: ["a": [start(100) + 30, 20, 40, 20]]
+            case .filledPosition: ["a": [start(100), -10, 100, 80]]
+            case .smallFrame: ["a": [start(20) - 20, -10, 60, 40]]
             default: nil
             }
         }
@@ -136,7 +139,7 @@
             case .leading, .trailing, .bottom, .spacer, .spacers, .column: stacks
             case .endOfFrame, .leastFrame, .cornerOfFrame, .padded, .ratio, .divider: frames
             case .front, .filledFront, .overlay, .filledOverlay, .background, .filledBackground: layers
-            case .offset, .guide, .position, .geometry, .paddedGeometry, .fitting: places
+            case .offset, .guide, .position, .filledPosition, .smallFrame, .geometry, .paddedGeometry, .fitting: places
             case .columns, .alignedColumn, .adaptive, .rows: lazyGrids
             case .grid, .wideCell, .columnAlignment: grids
             case .filledColumn, .filledRow, .nested, .tapped, .tappedColumn: filled
@@ -239,6 +242,8 @@
                     box("b", 60, 30).alignmentGuide(.leading) { $0[.trailing] - 10 }
                 }
             case .position: box("a", 40, 20).position(x: 50, y: 30).frame(width: 100, height: 80)
+            case .filledPosition: filling("a").position(x: 50, y: 30).frame(width: 100, height: 80)
+            case .smallFrame: box("a", 60, 40).frame(width: 20, height: 20)
             case .geometry:
                 GeometryReader { box("a", $0.size.width / 2, $0.size.height / 2) }
                     .frame(width: 100, height: 60).uiTestingIdentifier("g")

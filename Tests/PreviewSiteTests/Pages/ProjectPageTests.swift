@@ -13,7 +13,8 @@ struct ProjectPageTests {
         let site = try site("title: Bread & Rolls\ndescription: From <oven> to counter.\nlogo: images/dot.svg\n")
         let catalog = try site.page("/")
         #expect(catalog.contains("<title>Catalog · Bread &amp; Rolls</title>"))
-        #expect(catalog.contains(/<h1><img class="catalog-mark" src="\/assets\/images\/dot\.[0-9a-f]{16}\.svg" alt="">/))
+        let mark = /<img class="catalog-mark" src="\/assets\/images\/dot\.[0-9a-f]{16}\.svg" alt="">/
+        #expect(catalog.contains(mark))
         #expect(catalog.contains("<bdi>Bread &amp; Rolls</bdi></h1>"))
         #expect(catalog.contains("<bdi>From &lt;oven&gt; to counter.</bdi>"))
         let docs = try site.page("/docs")
@@ -44,8 +45,8 @@ struct ProjectPageTests {
         try site.edit("Templates/App/NoteView.mustache", "<p>{{txet}}</p>\n")
         let page = try site.checkedCatalog()
         #expect(page.contains("Needs attention"))
-        let item = /href="\/\?attention=problems"><svg[^>]*><use[^>]*><\/svg>Previews with problems<span class="count">1<\/span>/
-        #expect(page.contains(item))
+        #expect(page.contains("href=\"/?attention=problems\""))
+        #expect(page.contains("Previews with problems<span class=\"count\">1</span>"))
         #expect(!page.contains("attention=texts"), "Nothing is wrong with the texts.")
         let found = try site.page("/?attention=problems")
         #expect(found.matches(of: /<li class="card"/).count == 1)
