@@ -8,7 +8,10 @@ let package = Package(
     dependencies: [
         // The server only shows templates, so it does not need views that are written in Swift.
         .package(name: "preview-host", path: "../..", traits: []),
-        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        // The server is configured in its code, so it does not need the files and variables of swift-configuration.
+        .package(
+            url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: ["FullFoundation"]),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     ],
     targets: [
         // The ViewModels of the example next to this package, by a link, because no product of the package has them.
@@ -34,7 +37,8 @@ let package = Package(
         ),
         .testTarget(
             name: "WorkshopTests",
-            dependencies: ["Workshop", .product(name: "HummingbirdTesting", package: "hummingbird")],
+            // HummingbirdTesting would build a client with TLS, which tests of routes do not need.
+            dependencies: ["Workshop", .product(name: "NIOEmbedded", package: "swift-nio")],
             swiftSettings: [.swiftLanguageMode(.v6)]
         ),
     ]

@@ -1,6 +1,6 @@
 import Foundation
 import Hummingbird
-import HummingbirdTesting
+import NIOEmbedded
 
 @testable import Workshop
 
@@ -34,14 +34,24 @@ struct Site {
     private func send(
         _ method: HTTPRequest.Method, _ path: String, body: String, accepting languages: String
     ) async throws -> Page {
-        try await application.test(.router) { client in
-            let headers: HTTPFields = [
-                .acceptLanguage: languages, .contentType: "application/x-www-form-urlencoded",
-            ]
-            let body = body.isEmpty ? nil : ByteBuffer(string: body)
-            let response = try await client.execute(uri: path, method: method, headers: headers, body: body)
-            return Page(status: response.status, headers: response.headers, text: String(buffer: response.body))
-        }
+        let headers: HTTPFields = [.acceptLanguage: languages, .contentType: "application/x-www-form-urlencoded"]
+        let request = Request(
+            head: HTTPRequest(
+                method: method, scheme: "http", authority: "localhost", path: path, headerFields: headers),
+            body: RequestBody(buffer: ByteBuffer(string: body)))
+        let source = ApplicationRequestContextSource(channel: NIOAsyncTestingChannel(), logger: application.logger)
+        let response = try await application.responder.respond(to: request, context: FormRequestContext(source: source))
+        let writer = BodyWriter()
+        try await response.body.write(writer)
+        return Page(status: response.status, headers: response.headers, text: String(buffer: writer.body))
+    }
+
+    /// Collects the body of a response.
+    private final class BodyWriter: ResponseBodyWriter {
+        private(set) var body = ByteBuffer()
+
+        func write(_ buffer: ByteBuffer) { body.writeImmutableBuffer(buffer) }
+        func finish(_ trailingHeaders: HTTPFields?) {}
     }
 
     struct Page {
