@@ -39,7 +39,10 @@ struct Site {
             head: HTTPRequest(
                 method: method, scheme: "http", authority: "localhost", path: path, headerFields: headers),
             body: RequestBody(buffer: ByteBuffer(string: body)))
-        let source = ApplicationRequestContextSource(channel: NIOAsyncTestingChannel(), logger: application.logger)
+        // A server of Hummingbird gives each request a number.
+        var logger = application.logger
+        logger[metadataKey: "hb.request.id"] = "1"
+        let source = ApplicationRequestContextSource(channel: NIOAsyncTestingChannel(), logger: logger)
         let response = try await application.responder.respond(to: request, context: FormRequestContext(source: source))
         let writer = BodyWriter()
         try await response.body.write(writer)
