@@ -128,6 +128,8 @@ const expectBooking = async (reader, locale) => {
   expect(!item.getClientRects().length, "a menu closes after its item is chosen");
   expect(date.value === "2026-06-01T09:30", "a date keeps what was entered");
   expect(byID(page, "rulesGroup").open, "a group stays expanded");
+  const sign = page.defaultView.getComputedStyle(byID(page, "materialsLink"), "::after").display;
+  expect((sign === "none") === !byID(page, "materialsLink").closest(".ui-form, .ui-list"), `only a link in a list has a sign: ${sign}`);
   byID(page, "materialsLink").click();
   expect(await reader.until(() => byID(page, "material-gloves")), "a link shows its screen");
   const heading = page.querySelector(".ui-navigation-title");

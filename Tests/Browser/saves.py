@@ -432,6 +432,8 @@ def snapshots_are_reviewed(browser, expect, package):
         with browser.page("/snapshots?locale=en", script=False) as page:
             page.locator(".snapshots-actions button", has_text="Compare all").click()
             expect(until(lambda: page.locator(".group-pictures iframe").count() > 1), "without script, there are pictures, too")
+            height = page.locator(".group-pictures .card-picture").first.bounding_box()["height"]
+            expect(height == 112, f"they are smaller than those of the catalog: {height}")
             group = page.locator(".group", has_not_text="GiftCardView")
             group.locator("button", has_text="Accept").click()
             page.locator(".snapshot-undo button").click()

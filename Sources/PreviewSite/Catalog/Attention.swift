@@ -3,16 +3,8 @@ import FOSMVVM
 /// What the previews need, each kind as a link to it.
 @ViewModel
 struct AttentionViewModel {
-    /// A kind, with the number of its cases.
-    struct Item: Codable, Sendable {
-        let label: LocalizableString
-        let icon: String
-        let count: LocalizableInt
-        let address: String
-    }
-
     @LocalizedString var title
-    let items: [Item]
+    let items: [PageLink]
     var vmId = ViewModelId(type: Self.self)
 
     /// Nil if all is well, as far as it is known.
@@ -29,19 +21,19 @@ struct AttentionViewModel {
             ("missing", "container", missing, "#missing"),
         ]
         items = (marked + others).filter { $0.2 > 0 }.map { name, icon, count, address in
-            Item(
-                label: .localized(for: Self.self, propertyName: name), icon: icon, count: LocalizableInt(value: count),
-                address: address)
+            PageLink(
+                label: .localized(for: Self.self, propertyName: name), address: address,
+                count: LocalizableInt(value: count), icon: icon)
         }
         if items.isEmpty { return nil }
     }
 
-    init(items: [Item]) { self.items = items }
+    init(items: [PageLink]) { self.items = items }
 
     static func stub() -> Self {
         let label = LocalizableString.localized(for: Self.self, propertyName: "snapshots")
-        return Self(items: [Item(label: label, icon: "changed", count: LocalizableInt(value: 2), address: "/snapshots")]
-        )
+        let count = LocalizableInt(value: 2)
+        return Self(items: [PageLink(label: label, address: "/snapshots", count: count, icon: "changed")])
     }
 }
 

@@ -33,7 +33,7 @@ struct CatalogPageViewModel {
     let hasPreviews: Bool
     let search: SearchViewModel
     let switches: SwitchesViewModel
-    let categories: [CategoryChoice]
+    let categories: [PageLink]
     let features: [CatalogFeature]
     let hasMatches: Bool
     /// The text about views that the page does not show. Nil if it shows all.
@@ -61,7 +61,7 @@ struct CatalogPageViewModel {
         hasPreviews = !catalog.entries.isEmpty
         search = SearchViewModel(context, query: context.parameters.query)
         switches = SwitchesViewModel(context)
-        categories = CategoryChoice.choices(context)
+        categories = PageLink.categories(context)
         let found = context.found ?? FaultSearches.Found()
         looking = found.isComplete ? nil : .localized(for: Self.self, propertyName: "looking")
         let maxCards = maxCards ?? context.parameters.cards.rawValue
@@ -162,32 +162,23 @@ extension CatalogEntry {
     }
 }
 
-/// A category, or all categories, as a link to the filtered catalog.
-struct CategoryChoice: Codable, Sendable {
-    let label: LocalizableString
-    let icon: String?
-    let count: LocalizableInt
-    let address: String
-    let isCurrent: Bool
-
-    /// Returns the choice of all categories, then each category.
-    static func choices(_ context: PageContext) -> [CategoryChoice] {
-        ([nil] + ViewCategory.allCases).map { CategoryChoice($0, context: context) }
-    }
-
-    private init(_ category: ViewCategory?, context: PageContext) {
+extension PageLink {
+    /// Returns the links to the catalog of all categories, then of each category.
+    fileprivate static func categories(_ context: PageContext) -> [PageLink] {
         let entries = context.content.catalog.entries
-        label =
-            category?.siteLabel
-            ?? .localized(for: CatalogPageViewModel.self, parentKeys: "category", propertyName: "all")
-        icon = category?.rawValue
-        count = LocalizableInt(value: entries.count { category == nil || $0.category == category })
-        address = context.links.address(CatalogPage()) {
-            $0.category = category
-            $0.attention = nil
-            $0.cards = .first
+        return ([nil] + ViewCategory.allCases).map { category in
+            let address = context.links.address(CatalogPage()) {
+                $0.category = category
+                $0.attention = nil
+                $0.cards = .first
+            }
+            let count = entries.count { category == nil || $0.category == category }
+            return PageLink(
+                label: category?.siteLabel
+                    ?? .localized(for: CatalogPageViewModel.self, parentKeys: "category", propertyName: "all"),
+                address: address, isCurrent: category == context.parameters.category,
+                count: LocalizableInt(value: count), icon: category?.rawValue)
         }
-        isCurrent = category == context.parameters.category
     }
 }
 

@@ -168,8 +168,9 @@ struct PageLink: Codable, Sendable {
     let label: LocalizableString
     let address: String
     var isCurrent = false
-    /// The number of pending items, if it is shown.
+    /// The number of things behind the link, if it is shown.
     var count: LocalizableInt?
+    var icon: String?
 }
 
 /// The search in everything, which every page can open.
