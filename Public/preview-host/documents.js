@@ -4,7 +4,16 @@ export const $$ = (selector, page = document) => [...page.querySelectorAll(selec
 export const partOf = (address) => new URL(address, location).pathname + new URL(address, location).search;
 // The address of the first page, which is not the root of the host behind some proxies and in an export. Scripts are two folders below.
 export const home = new URL("../../", import.meta.url);
-export const readPage = async (response) => Document.parseHTMLUnsafe(await response.text());
+
+// Functions that change a page that was read, before it is shown.
+const changes = [];
+export const onRead = (change) => { changes.push(change); };
+export const parsePage = (text, address) => {
+  const page = Document.parseHTMLUnsafe(text);
+  for (const change of changes) change(page, address);
+  return page;
+};
+export const readPage = async (response) => parsePage(await response.text(), response.url);
 
 // Whether two addresses with digests are those of different versions of a file.
 const plainName = (address) => address.replace(/\.[0-9a-f]{16}(?=\.\w+(\?|$))/, "");

@@ -1,6 +1,6 @@
 // Media features that a preview has instead of those of the browser, in what its scripts ask for and add. What the host
-// sends is changed already. It runs before the scripts of the preview, which must not find it.
-{
+// sends is changed already, except in an export. It runs before the scripts of the preview, which must not find it.
+if (document.documentElement.dataset.emulatedMedia) {
   const features = new Map(document.documentElement.dataset.emulatedMedia.split(" ").map((feature) => feature.split(":")));
   const textSize = (features.get("text-size") ?? 100) / 100;
   const theme = features.get("prefers-color-scheme");
@@ -82,6 +82,8 @@
   });
   const observe = (tree) => observer.observe(tree, { childList: true, subtree: true });
   observe(document);
+  // The stylesheets of a document of an export are there already, because scripts wait for them.
+  for (const element of document.querySelectorAll("link, style")) if (!("emulated" in element.dataset)) changeSheet(element);
   const { attachShadow } = Element.prototype;
   Element.prototype.attachShadow = function (options) {
     const shadow = attachShadow.call(this, options);

@@ -173,8 +173,7 @@ const load = async (address, options = {}) => {
     if (controller.signal.aborted) return;
     const isForm = init.method === "POST" && !response.redirected;
     const target = isForm ? location.href : response.url + new URL(address, location).hash;
-    // In an export, the tools of a preview lead to other files with the same title.
-    const isOther = new URL(target).pathname !== new URL(shown, location).pathname && page.title !== document.title;
+    const isOther = new URL(target).pathname !== new URL(shown, location).pathname;
     const focused = document.activeElement === document.body ? null : document.activeElement;
     const action = isPressable(focused) && actionOf(focused);
     if (entry === "push" && target !== location.href) {

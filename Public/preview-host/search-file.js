@@ -1,4 +1,5 @@
 // Searches the file search.json of an export, which has no server.
+import { withParameters } from "./exported.js";
 import { matches, prepared, wordsOf } from "./search-rank.js";
 
 // The file, and the texts of the page of the search.
@@ -12,16 +13,14 @@ let loaded;
 
 // Returns what the words in a form find, the best match first, and the texts around the results.
 export const search = async (form) => {
-  const { items, limit, defaultLocale, labels } = await (loaded ??= load(form.action).catch((error) => {
+  const { items, limit, labels } = await (loaded ??= load(form.action).catch((error) => {
     loaded = undefined;
     throw error;
   }));
-  // The files of a locale and a theme have them in their names, as the page of the form has.
-  const { locale, theme } = form.elements;
   const hits = matches(items, wordsOf(form.q.value)).slice(0, limit).map(({ item, found }) => {
-    const parts = [found?.language ?? locale?.value, theme?.value].filter((part) => part && part !== defaultLocale);
-    const own = item.address.replace(/(?=\.html$)/, parts.map((part) => `.${part}`).join(""));
-    return { ...item, address: new URL(own, form.action).href, text: found?.text, language: found?.language };
+    const own = found?.language ? `?locale=${found.language}` : "";
+    const address = withParameters(new URL(item.address + own, form.action).href, location.href);
+    return { ...item, address, text: found?.text, language: found?.language };
   });
   return { hits, ...labels };
 };

@@ -1,5 +1,5 @@
 // The tree of views: shown or hidden, its closed groups, and its keys.
-import { $, $$ } from "./documents.js";
+import { $, $$, parsePage } from "./documents.js";
 import { onUpdate, refresh, refreshPart } from "./exchange.js";
 import { forget, remember } from "./memory.js";
 import { morph } from "./morph.js";
@@ -38,7 +38,7 @@ const wholeTree = async (address) => {
   const text = await response.text();
   // An older page that comes later has other addresses.
   if (turn !== asked || !response.ok || (text === whole.text && whole.url === response.url)) return;
-  const page = new DOMParser().parseFromString(text, "text/html");
+  const page = parsePage(text, response.url);
   const base = page.createElement("base");
   base.href = response.url;
   page.head.prepend(base);

@@ -40,6 +40,8 @@ struct ChromeViewModel {
     /// Whether not every preview has been checked, so that marks are missing.
     let isLooking: Bool
     let files: ChromeFiles
+    /// Nil for a page that the host serves.
+    let exported: ExportedPage?
     let catalogAddress: String
     /// The address of events about changes after the content of the page.
     let changesAddress: String
@@ -71,6 +73,7 @@ struct ChromeViewModel {
         kind = context.page.segments.first ?? "catalog"
         isLooking = context.found?.isComplete == false
         files = ChromeFiles(context.content.assets, styles: styles, modules: modules)
+        exported = ExportedPage(context)
         theme = context.reader.theme.attribute
         changesAddress = ChangeEvents(after: context.version).address
         catalogAddress = context.links.address(CatalogPage())

@@ -5,6 +5,8 @@ enum BuiltInAsset: String, CaseIterable {
     case site = "site.js"
     case matrixScript = "matrix.js"
     case liveScript = "live.js"
+    case exportedScript = "exported.js"
+    case lookScript = "look.js"
     case emulationScript = "emulation.js"
     case statesScript = "states.js"
     case cardsScript = "cards.js"

@@ -11,7 +11,7 @@ struct ControlsPanel: Codable, Sendable {
     let hiddenFields: [HiddenField]
     let applyLabel: LocalizableString
     let resetLabel: LocalizableString
-    /// The address without changed arguments. Nil if there are none.
+    /// The address without changed arguments. Nil if there are none, and no script changes any.
     let resetAddress: String?
     /// The reason why the preview cannot be made with these arguments.
     let fault: String?
@@ -39,7 +39,8 @@ struct ControlsPanel: Codable, Sendable {
         hiddenFields = exported == nil ? context.links.hiddenFields(of: context.page, besides: .arguments) : []
         applyLabel = Self.text("applyLabel")
         resetLabel = Self.text("resetLabel")
-        resetAddress = context.parameters.arguments.isEmpty ? nil : context.here { $0.arguments = .none }
+        let isChangeable = !context.parameters.arguments.isEmpty || exported?.all.isEmpty == false
+        resetAddress = isChangeable ? context.here { $0.arguments = .none } : nil
         self.unknown = unknown.map { Self.text("unknown", ["name": .constant($0.excerpt(100))]) }
         hasUnknown = !unknown.isEmpty
         hasControls = !arguments.isEmpty

@@ -35,7 +35,7 @@ struct ExportPlan: Sendable {
     private let content: Content
     private var failure: ExportFailure?
 
-    /// Plans the files of a content: every page in every locale and theme that a parameter selects.
+    /// Plans the files of a content: every page, and every preview in every locale.
     ///
     /// - Parameter locales: The locales besides the default one. Empty for all locales with texts.
     /// - Throws: For two addresses whose files would have the same path.
@@ -52,13 +52,11 @@ struct ExportPlan: Sendable {
         add(StoryDocument())
         add(JSONFile<CoverageIndex>())
         for entry in content.catalog.entries {
-            let versions = entry.previews.map { $0.versions(in: content.renderer) }.max { $0.count < $1.count } ?? []
-            add(MatrixPage(viewModel: entry.viewModelName), versions: versions)
-            add(ViewPage(viewModel: entry.viewModelName), versions: versions)
+            add(MatrixPage(viewModel: entry.viewModelName))
+            add(ViewPage(viewModel: entry.viewModelName))
             for preview in entry.previews {
-                let versions = preview.versions(in: content.renderer)
-                add(WorkbenchPage(preview), versions: versions)
-                add(BareDocument(preview), versions: versions)
+                add(WorkbenchPage(preview))
+                add(BareDocument(preview), versions: preview.versions(in: content.renderer))
             }
         }
         for page in content.docs.pages { add(DocumentationPage(path: page.path)) }
@@ -68,53 +66,40 @@ struct ExportPlan: Sendable {
         for path in content.docs.files.keys { addDocsFile(DocumentationPage(path: path)) }
         addChangedPreviewsOfDocs()
         addChangedPreviewsOfControls()
-        for path in content.assets.paths where !Self.leftOut.contains(path) { addAsset(at: path) }
+        for path in content.assets.paths where !Self.leftOut.contains(path) { add(AssetFile(path: path)) }
         if let failure { throw failure }
     }
 
     /// The script of views in use, which need a server.
     private static let leftOut = [BuiltInAsset.liveScript].map(\.path)
 
-    private mutating func add<Target: ExportedEndpoint>(_ endpoint: Target, versions: [ViewVersion] = []) {
-        for set in Target.exported {
-            for parameters in combinations(of: set, versions: versions) { add(endpoint, parameters, keeping: set) }
+    private mutating func add<Target: ExportedEndpoint>(
+        _ endpoint: Target, versions: [ViewVersion] = [], in locales: [LocaleIdentifier?]? = nil,
+        arguments: PreviewArguments = .none
+    ) {
+        for var parameters in combinations(of: Target.fileParameters, versions: versions, in: locales) {
+            parameters.arguments = arguments
+            guard let segments = segments(of: endpoint, parameters, keeping: Target.fileParameters) else { continue }
+            add(ExportedFile(endpoint: endpoint, parameters: parameters, segments: segments))
         }
     }
 
-    private mutating func add<Target: ExportedEndpoint>(
-        _ endpoint: Target, _ parameters: PageParameters, keeping set: Set<PageParameter>
-    ) {
-        guard let segments = segments(of: endpoint, parameters, keeping: set) else { return }
-        add(ExportedFile(endpoint: endpoint, parameters: parameters, segments: segments))
-    }
-
-    /// Adds the previews that the docs show with changed arguments or in another locale than those of the export, in the
-    /// locales and themes in which they show them.
+    /// Adds the previews that the docs show with changed arguments, or in another locale than those of the export.
     private mutating func addChangedPreviewsOfDocs() {
         let blocks = content.docs.allVersions.flatMap { (try? $0.content.get())?.codeBlocks ?? [] }
-        let pages = combinations(of: [.locale, .theme], versions: [])
         for reference in Set(blocks.compactMap(\.previewReference)) {
-            for page in pages {
-                guard
-                    let shown = try? DocsPreview(
-                        reference, page: page, catalog: content.catalog, texts: content.localizations)
-                else { continue }
-                let arguments = shown.parameters.arguments
-                let locale = shown.parameters.locale == locales[0] ? nil : shown.parameters.locale
-                let isOffered = locale.map(locales.contains) ?? true
-                guard !arguments.isEmpty || !isOffered else { continue }
-                let isShown = { (parameters: PageParameters) in
-                    parameters.theme == shown.parameters.theme || parameters.panel != nil
-                }
-                let versions = [shown.parameters.view]
-                addChanged(BareDocument(shown.preview), arguments, in: [locale], versions: versions, where: isShown)
-                guard isOffered else { continue }
-                addChanged(WorkbenchPage(shown.preview), arguments, in: [locale], versions: versions, where: isShown)
-            }
+            guard let shown = try? DocsPreview(reference, catalog: content.catalog, texts: content.localizations)
+            else { continue }
+            let parameters = shown.parameters
+            let isOffered = has(parameters.locale)
+            guard !parameters.arguments.isEmpty || !isOffered else { continue }
+            add(
+                BareDocument(shown.preview), versions: [parameters.view], in: isOffered ? nil : [parameters.locale],
+                arguments: parameters.arguments)
         }
     }
 
-    /// Adds the previews with one changed value to which controls lead, in the reader's theme.
+    /// Adds the previews with one changed value to which controls lead.
     private mutating func addChangedPreviewsOfControls() {
         let timeZone = content.timeZone
         let previews = content.catalog.previews
@@ -122,39 +107,12 @@ struct ExportPlan: Sendable {
             ExportedChanges(of: $0, timeZone: timeZone).all
         }
         for (preview, changes) in zip(previews, changes) {
-            for arguments in changes {
-                addChanged(WorkbenchPage(preview), arguments) { $0.panel != nil }
-                addChanged(BareDocument(preview), arguments) { $0.theme == .system }
-            }
-        }
-    }
-
-    /// Adds those of a preview's files that satisfy a condition, with changed arguments.
-    private mutating func addChanged<Target: ExportedEndpoint>(
-        _ endpoint: Target, _ arguments: PreviewArguments, in locales: [LocaleIdentifier?]? = nil,
-        versions: [ViewVersion] = [], where isIncluded: (PageParameters) -> Bool
-    ) {
-        for set in Target.exported {
-            for var parameters in combinations(of: set, versions: versions, in: locales) where isIncluded(parameters) {
-                parameters.arguments = arguments
-                add(endpoint, parameters, keeping: set)
-            }
+            for arguments in changes { add(BareDocument(preview), arguments: arguments) }
         }
     }
 
     private mutating func addDocsFile(_ file: DocumentationPage) {
         add(ExportedFile(endpoint: file, parameters: PageParameters(), segments: file.segments))
-    }
-
-    private mutating func addAsset(at path: String) {
-        let isOfPreviews = content.assets.previewStylesheets.contains(path) || !BuiltInFolders.isAsset(path)
-        let hasThemes = isOfPreviews && MediaType(fileName: path) == .css
-        let themes = hasThemes ? PreviewTheme.single : [.system]
-        for theme in themes {
-            var parameters = PageParameters()
-            parameters.theme = theme
-            add(AssetFile(path: path), parameters, keeping: [.theme])
-        }
     }
 
     private mutating func add(_ file: ExportedFile) {
@@ -187,34 +145,25 @@ struct ExportPlan: Sendable {
             }
         }
         vary(.locale, \.locale, locales ?? [nil] + self.locales.dropFirst().map { $0 })
-        vary(.theme, \.theme, PreviewTheme.single)
         vary(.view, \.view, versions)
-        vary(.panel, \.panel, [.whole])
         return all
     }
 
     /// The maximum size of a name in bytes, which is the same for most suffixes.
     private static let maxNameSize = 200
 
-    /// Returns the path of a file: the endpoint's own, then the values of parameters, such as `empty.de.dark.html`, then
-    /// the digest of changed arguments, whose texts can have any character and length. All panels are in one file. A name
-    /// that is too long for a file ends with a hash. Colons become hyphens, because services that keep files refuse them.
+    /// Returns the path of a file: the endpoint's own, then the values of parameters, such as `empty.de.swift`, then the
+    /// digest of changed arguments, whose texts can have any character and length. A name that is too long for a file ends
+    /// with a hash. Colons become hyphens, because services that keep files refuse them.
     private func segments<Target: ExportedEndpoint>(
         of endpoint: Target, _ parameters: PageParameters, keeping set: Set<PageParameter>
     ) -> [String]? {
         guard var segments = endpoint.fileSegments(in: content), let name = segments.popLast() else { return nil }
-        var values = parameters.items(of: set.subtracting([.arguments, .panel])).map(\.value)
-        if set.contains(.panel), let panel = parameters.panel {
-            guard Panel.exported(with: parameters.arguments).contains(panel) else { return nil }
-            values.append("panels")
-        }
+        let values = parameters.items(of: set.subtracting([.arguments])).map(\.value)
         let changes = set.contains(.arguments) ? parameters.arguments.digest : nil
-        // The extension of a file that has one already stays at the end.
-        var parts = Target.fileExtension == nil && !values.isEmpty ? name.components(separatedBy: ".") : [name]
-        let own = parts.count > 1 ? parts.popLast() : nil
-        let suffixes = ([""] + values + [changes, own, Target.fileExtension].compactMap(\.self)).joined(separator: ".")
+        let suffixes = ([""] + values + [changes, Target.fileExtension].compactMap(\.self)).joined(separator: ".")
         let limit = String.maxFileNameSize
-        let start = parts.joined(separator: ".").shortened(toBytes: min(Self.maxNameSize, limit - suffixes.utf8.count))
+        let start = name.shortened(toBytes: min(Self.maxNameSize, limit - suffixes.utf8.count))
         let path = segments.map { $0.shortened(toBytes: limit) } + [start + suffixes]
         return path.map { $0.replacing(":", with: "-") }
     }
@@ -225,50 +174,74 @@ extension PreviewArguments {
     fileprivate var digest: String? {
         isEmpty ? nil : HTTPBody(Array(HTTPQuery(items).encoded.utf8)).digest
     }
+
+    /// Returns the digest as the parameter of a page whose script reads it.
+    fileprivate func changed<Target: ExportedEndpoint>(for endpoint: Target.Type) -> [HTTPQuery.Item] {
+        guard Target.scriptParameters.contains(.arguments), let digest else { return [] }
+        return [HTTPQuery.Item(name: "changed", value: digest)]
+    }
 }
 
 extension ExportPlan {
-    /// Returns the destination of an address of the site on a page.
+    /// Returns the destination of an address of the site on a page: a file, with the parameters that its script reads.
     ///
-    /// A page whose parameters differ only in some that have no files is the same page. But a link from a page to itself
-    /// exists only if what it changes has a file.
+    /// A parameter that an export does not have is left out. But a link from a page to itself exists only if the export has
+    /// what it changes.
     func link(to address: String, on page: ExportedFile) -> ChangedLink {
         guard address.hasPrefix("/"), !address.hasPrefix("//") else { return .unchanged }
         let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let request = try? HTTPRequest(target: parts[0]) else { return .missing }
-        var parameters = PageParametersReader(request.query, store: content.localizations).parameters
-        if parameters.locale == content.localizations.defaultLocale { parameters.locale = nil }
-        guard let file = file(at: request.segments, parameters, on: page) else { return .missing }
-        let panel = file.parameters.panel.flatMap { _ in parameters.panel.map(PanelSection.id) }
-        let fragment = parts.count > 1 ? parts[1] : panel
-        return .address(Self.relativeAddress(of: file, on: page) + (fragment.map { "#\($0)" } ?? ""))
-    }
-
-    private func file(
-        at segments: [String], _ parameters: PageParameters, on page: ExportedFile
-    ) -> ExportedFile? {
-        let endpoint = Endpoints.endpoint(at: segments) as? any ExportedEndpoint
-        return endpoint.flatMap { file(of: $0, parameters, on: page) } ?? files[segments.joined(separator: "/")]
-    }
-
-    private func file<Target: ExportedEndpoint>(
-        of endpoint: Target, _ parameters: PageParameters, on page: ExportedFile
-    ) -> ExportedFile? {
-        let isHere = AnyHashable(endpoint) == AnyHashable(page.endpoint)
-        let wanted = Set(parameters.items(of: Target.parameters))
-        let changed = isHere ? wanted.symmetricDifference(page.parameters.items(of: Target.parameters)) : []
-        let names = Set(changed.compactMap(PageParameter.init))
-        // Most views have only one version.
-        let sets = Target.exported + Target.exported.map { $0.subtracting([.view]) }
-        let found = sets.compactMap { set -> (file: ExportedFile, kept: Int)? in
-            guard names.isSubset(of: set),
-                let path = segments(of: endpoint, parameters, keeping: set)?.joined(separator: "/"),
-                let file = files[path]
-            else { return nil }
-            return (file, wanted.intersection(parameters.items(of: set)).count)
+        let parameters = PageParametersReader(request.query, store: content.localizations).parameters
+        let endpoint = Endpoints.endpoint(at: request.segments) as? any ExportedEndpoint
+        let found = endpoint.flatMap { self.found($0, parameters, on: page) }
+        guard let (file, query) = found ?? files[request.segments.joined(separator: "/")].map({ ($0, "") }) else {
+            return .missing
         }
-        let maxKept = found.map(\.kept).max()
-        return found.first { $0.kept == maxKept }?.file
+        let panel = parameters.panel.flatMap { Panel.exported().contains($0) ? PanelSection.id(of: $0) : nil }
+        let fragment = (parts.count > 1 ? parts[1] : panel).map { "#\($0)" } ?? ""
+        return .address(Self.relativeAddress(of: file, on: page) + query + fragment)
+    }
+
+    /// Returns the file of an endpoint, and the query for its script. Nil for a page without a file, and for a link from a
+    /// page to itself that changes what the export does not have.
+    private func found<Target: ExportedEndpoint>(
+        _ endpoint: Target, _ parameters: PageParameters, on page: ExportedFile
+    ) -> (file: ExportedFile, query: String)? {
+        let isHere = AnyHashable(endpoint) == AnyHashable(page.endpoint)
+        var known = parameters
+        if !has(known.locale) { known.locale = nil }
+        if known.panel.map({ $0 != .closed && !Panel.exported().contains($0) }) ?? false { known.panel = nil }
+        if !hasDocument(of: endpoint, with: known.arguments) { known.arguments = .none }
+        let names = Set(parameters.items(of: Target.parameters).compactMap(PageParameter.init))
+        let isWhole = known == parameters && names.isSubset(of: Target.fileParameters.union(Target.scriptParameters))
+        guard isWhole || !isHere, let file = file(of: endpoint, parameters) else { return nil }
+        // A document in a frame keeps the locale that its address names.
+        let read = Target.scriptParameters.union(endpoint is BareDocument ? [.locale] : []).subtracting([.arguments])
+        let query = HTTPQuery(known.items(of: read) + known.arguments.changed(for: Target.self))
+        return (file, query.items.isEmpty ? "" : "?\(query.encoded)")
+    }
+
+    private func has(_ locale: LocaleIdentifier?) -> Bool { locale.map(locales.contains) ?? true }
+
+    /// Returns the file of an endpoint with as many of the parameters as possible. Most views have only one version.
+    private func file<Target: ExportedEndpoint>(of endpoint: Target, _ parameters: PageParameters) -> ExportedFile? {
+        var parameters = parameters
+        if parameters.locale == locales[0] { parameters.locale = nil }
+        let all = Target.fileParameters
+        let sets = [all, all.subtracting([.view]), all.subtracting([.locale]), []]
+        return sets.lazy.compactMap { segments(of: endpoint, parameters, keeping: $0)?.joined(separator: "/") }
+            .compactMap { files[$0] }.first
+    }
+
+    /// Whether there is a document of an endpoint's preview with changed arguments.
+    private func hasDocument(of endpoint: some Endpoint, with arguments: PreviewArguments) -> Bool {
+        guard !arguments.isEmpty else { return true }
+        guard let subject = endpoint.subject, let slug = subject.slug else { return false }
+        var parameters = PageParameters()
+        parameters.arguments = arguments
+        let document = BareDocument(viewModel: subject.viewModel, slug: slug)
+        let path = segments(of: document, parameters, keeping: BareDocument.fileParameters)?.joined(separator: "/")
+        return path.map { files[$0] != nil } ?? false
     }
 
     private static func relativeAddress(of file: ExportedFile, on page: ExportedFile) -> String {

@@ -3,9 +3,11 @@ import HTTPCore
 
 /// An endpoint that is a file of an export.
 protocol ExportedEndpoint: Endpoint {
-    /// The parameters whose values have files of their own. Values of one set are combined, those of several are not.
-    /// Changed arguments have files only if the docs use them, or a control leads to them.
-    static var exported: [Set<PageParameter>] { get }
+    /// The parameters whose values have files of their own. Changed arguments have files only if the docs use them, or a
+    /// control leads to them.
+    static var fileParameters: Set<PageParameter> { get }
+    /// The parameters that a script of the file reads in its address. Changed arguments are written as their digest.
+    static var scriptParameters: Set<PageParameter> { get }
     /// The extension of the file. Nil if the last part of the path has one.
     static var fileExtension: String? { get }
 
@@ -14,7 +16,8 @@ protocol ExportedEndpoint: Endpoint {
 }
 
 extension ExportedEndpoint {
-    static var exported: [Set<PageParameter>] { [[.locale, .theme]] }
+    static var fileParameters: Set<PageParameter> { [] }
+    static var scriptParameters: Set<PageParameter> { PageParameter.ofPreviews.subtracting([.tz]) }
     static var fileExtension: String? { "html" }
 
     func fileSegments(in content: Content) -> [String]? { segments }
@@ -28,13 +31,9 @@ extension CoveragePage: ExportedEndpoint {}
 
 extension SearchPage: ExportedEndpoint {}
 
-extension MatrixPage: ExportedEndpoint {
-    static let exported: [Set<PageParameter>] = [[.locale, .theme, .view]]
-}
+extension MatrixPage: ExportedEndpoint {}
 
-extension ViewPage: ExportedEndpoint {
-    static let exported: [Set<PageParameter>] = [[.locale, .theme, .view]]
-}
+extension ViewPage: ExportedEndpoint {}
 
 extension PreviewEndpoint where Self: ExportedEndpoint {
     /// An address without a preview leads to the file of the first one.
@@ -44,14 +43,12 @@ extension PreviewEndpoint where Self: ExportedEndpoint {
 }
 
 extension WorkbenchPage: ExportedEndpoint {
-    /// The panels are in the reader's theme only, on a page of their own.
-    static let exported: [Set<PageParameter>] = [
-        [.locale, .theme, .view, .arguments], [.locale, .panel, .arguments],
-    ]
+    static let scriptParameters = parameters.subtracting([.tz, .strings])
 }
 
 extension BareDocument: ExportedEndpoint {
-    static let exported: [Set<PageParameter>] = [[.locale, .theme, .view, .arguments]]
+    static let fileParameters: Set<PageParameter> = [.locale, .view, .arguments]
+    static let scriptParameters = parameters.subtracting(fileParameters).subtracting([.tz])
 }
 
 extension DocumentationPage: ExportedEndpoint {
@@ -66,13 +63,12 @@ extension DocumentationPage: ExportedEndpoint {
 }
 
 extension StoryDocument: ExportedEndpoint {
-    static let exported: [Set<PageParameter>] = [[]]
+    static let scriptParameters: Set<PageParameter> = []
     static let fileExtension: String? = nil
 }
 
 extension AssetFile: ExportedEndpoint {
-    /// Only the stylesheets of previews differ in the themes.
-    static let exported: [Set<PageParameter>] = [[.theme]]
+    static let scriptParameters: Set<PageParameter> = []
     static let fileExtension: String? = nil
 
     func fileSegments(in content: Content) -> [String]? {
@@ -86,25 +82,11 @@ protocol IndexFile: ExportedEndpoint {
 }
 
 extension JSONFile: IndexFile {
-    static var exported: [Set<PageParameter>] { [[]] }
+    static var scriptParameters: Set<PageParameter> { [] }
     static var fileExtension: String? { nil }
 }
 
 extension Panel {
-    /// The panel that stands for all panels on one page.
-    static let whole = Panel.controls
-
-    /// Returns the panels in an export. Others need a server or a script, or open an editor on this machine.
-    ///
-    /// - Parameter arguments: The changed arguments of the preview. With any, there are only the controls.
-    static func exported(with arguments: PreviewArguments) -> [Panel] {
-        guard arguments.isEmpty else { return [.controls] }
-        return [.controls, .html, .viewModel, .view, .strings, .problems, .notes] + own()
-    }
-
-    /// Returns the panels on a page. Empty on a page with one panel at most.
-    static func sections(_ context: PageContext) -> [Panel] {
-        let parameters = context.parameters
-        return context.isExported && parameters.panel != nil ? exported(with: parameters.arguments) : []
-    }
+    /// Returns the panels in an export. Others need a server, or open an editor on this machine.
+    static func exported() -> [Panel] { [.controls, .html, .viewModel, .view, .strings, .problems, .notes] + own() }
 }

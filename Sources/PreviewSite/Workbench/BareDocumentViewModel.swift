@@ -72,6 +72,8 @@ struct BareDocumentViewModel {
     let stylesheets: [String]
     /// The script of emulated media features. Nil if all are those of the browser.
     let emulation: Emulation?
+    /// The scripts of a document of an export. Nil for one that the host serves.
+    let exported: ExportedDocument?
     /// The address of the script that emulates states. Nil if none is emulated.
     let statesScript: String?
     /// The HTML, which is inserted unescaped.
@@ -133,7 +135,8 @@ struct BareDocumentViewModel {
         icon = assets.address(of: .icon)
         let links = PageLinks(parameters: parameters)
         stylesheets = assets.previewStylesheets.map { links.address(assets.file(at: $0)) }
-        let emulation = MediaEmulation(parameters)
+        exported = context.isExported ? ExportedDocument(pinned: surroundings?.theme?.rawValue, in: context.content) : nil
+        let emulation = MediaEmulation(context.isExported ? PageParameters() : parameters)
         self.emulation = Emulation(emulation, assets: assets)
         statesScript = look.state == nil ? nil : assets.address(of: .statesScript)
         self.fragment = emulation.isEmpty ? fragment : emulation.html(fragment, at: context.page.address)

@@ -84,7 +84,8 @@ extension WorkbenchPageViewModel {
         let content = { (panel: Panel) in
             PanelContent.content(of: panel, rendering: rendering, texts: texts, problems: problems, context: context)
         }
-        sections = Panel.sections(context).compactMap { panel in content(panel).map { PanelSection(panel, $0) } }
+        let all = context.isExported ? Panel.exported() : []
+        sections = all.compactMap { panel in content(panel).map { PanelSection(panel, $0) } }
         hasSections = !sections.isEmpty
         panel = hasSections ? nil : content(open)
         let shown = [panel].compactMap(\.self) + sections.map(\.content)
@@ -109,7 +110,7 @@ extension WorkbenchPageViewModel {
         }
         documentAddress = document(.light)
         darkAddress = isBoth ? document(.dark) : nil
-        canvasAddress = hasSections ? "#canvas" : context.here { $0.panel = nil }
+        canvasAddress = context.here { $0.panel = nil }
         frameTitle = title
         width = (context.parameters.width ?? rendering.frame?.width.map(PreviewLength.init(clamping:)))?.pixels
         height = context.parameters.height?.pixels
@@ -129,10 +130,9 @@ extension WorkbenchPageViewModel {
             default: true
             }
         }
-        let current = sections.count > 1 ? .closed : open
         let neutral: Set<Panel> = problems.count > 0 ? [.operations] : [.operations, .problems]
         panels = tabs.map {
-            PanelTab($0, open: current, context: context, count: counts[$0], isNeutral: neutral.contains($0))
+            PanelTab($0, open: open, context: context, count: counts[$0], isNeutral: neutral.contains($0))
         }
         drawerClosed = open == .closed
         panelChosen = context.parameters.panel != nil && !drawerClosed

@@ -1,0 +1,179 @@
+// Shows a page of an export as its address says, as the host would: with the choices of its tools, and with previews and
+// links that keep them. A page has one file, and a preview one for each language.
+import { $, $$, home, onRead } from "./documents.js";
+
+const split = (address) => /^(?<path>[^?#]*)(?:\?(?<query>[^#]*))?(?<hash>#.*)?$/s.exec(address).groups;
+const joined = ({ path, hash }, parameters) => `${path}${parameters.size ? `?${parameters}` : ""}${hash ?? ""}`;
+const queryOf = (address) => new URLSearchParams(split(address).query);
+const pathOf = (address, base) => new URL(address, base).pathname.replace(/(?<=\/)index\.html$/, "");
+const folderOf = (address, base) => pathOf(address, base).slice(home.pathname.length).split("/")[0];
+const isPage = (address, base) => {
+  const path = pathOf(address, base);
+  return path.startsWith(home.pathname) && (path.endsWith(".html") || path.endsWith("/")) && folderOf(address, base) !== "render";
+};
+
+// Returns the address of a page with the parameters of another one, except for its own. Some belong to one page only.
+const ofPreview = ["changed", "height", "zoom", "panel"];
+export const withParameters = (address, page) => {
+  const parameters = queryOf(page);
+  parameters.delete("q");
+  if (folderOf(address, page) !== "previews") for (const name of ofPreview) parameters.delete(name);
+  if (pathOf(address, page) !== pathOf(page)) parameters.delete("changed");
+  for (const [name, value] of queryOf(address)) parameters.set(name, value);
+  return joined(split(address), parameters);
+};
+
+// Returns the address of a preview's document. Its language, its version and its changed values are a part of its name,
+// and what the document itself has chosen stays.
+const inName = ["locale", "view", "changed"];
+const ofDocument = ["theme", "dir", "text", "background", "outline", "grid", "state", "motion", "contrast"];
+const documentWith = (address, parameters, defaultLocale) => {
+  const [parts, own] = [split(address), queryOf(address)];
+  const [, name, view, changed] = /^(.*?)(\.swift)?(\.[0-9a-f]{16})?\.html$/s.exec(parts.path);
+  const valueOf = (key) => (own.has("locale") && key === "locale" ? null : parameters.get(key));
+  const locale = valueOf("locale") === defaultLocale ? null : valueOf("locale");
+  const ending = [locale, view?.slice(1) ?? valueOf("view"), changed?.slice(1) ?? valueOf("changed")].filter(Boolean);
+  const query = new URLSearchParams(ofDocument.filter((key) => parameters.has(key)).map((key) => [key, parameters.get(key)]));
+  for (const [key, value] of own) query.set(key, value);
+  return joined({ ...parts, path: [name, ...ending, "html"].join(".") }, query);
+};
+
+// A tool is a group of links to the page itself. They exclude each other, unless each sets something of its own.
+const choicesOf = (page, address) => {
+  const links = $$("a[href]", page).filter((link) => isPage(link.getAttribute("href"), address) && pathOf(link.getAttribute("href"), address) === pathOf(address));
+  const groups = Map.groupBy(links, (link) => link.closest("[role=group], ul, nav") ?? link);
+  return [...groups.values()].map((members) => {
+    const choices = members.map((link) => ({ link, own: queryOf(link.getAttribute("href")) }));
+    const names = new Set(choices.flatMap(({ own }) => [...own.keys()]));
+    const areSwitches = names.size > 1 && choices.every(({ own }) => own.size === 1);
+    return { choices, names, areSwitches };
+  });
+};
+const has = (parameters, own, names) => [...names].every((name) => parameters.get(name) === own.get(name));
+const choose = ({ choices, names, areSwitches }, parameters) => {
+  const isChosen = [...names].some((name) => parameters.has(name));
+  const start = choices.find(({ link }) => link.hasAttribute("aria-current"));
+  const current = isChosen ? choices.find(({ own }) => has(parameters, own, names)) : start;
+  const shown = current ?? (names.has("changed") ? start : undefined);
+  const value = start?.link.getAttribute("aria-current") ?? "true";
+  const shortcut = choices.find(({ link }) => link.hasAttribute("aria-keyshortcuts"))?.link.getAttribute("aria-keyshortcuts");
+  for (const [index, { link, own }] of choices.entries()) {
+    const isOn = areSwitches ? has(parameters, own, own.keys()) : choices[index] === shown;
+    const target = new URLSearchParams(parameters);
+    for (const name of areSwitches ? own.keys() : names) target.delete(name);
+    if (link.hasAttribute("data-control-reset")) target.delete("changed");
+    if (!areSwitches || !isOn) for (const [name, text] of own) target.set(name, text);
+    link.setAttribute("href", joined(split(link.getAttribute("href")), target));
+    if (names.size === 0) continue;
+    if (isOn) link.setAttribute("aria-current", value);
+    else link.removeAttribute("aria-current");
+    if (!shortcut) continue;
+    link.removeAttribute("aria-keyshortcuts");
+    if (choices.at(index - 1) === shown) link.setAttribute("aria-keyshortcuts", shortcut);
+  }
+};
+
+// The menus of the tools name their current choice.
+const ofLook = ["zoom", "text", "background", "outline", "grid", "state", "motion", "contrast"];
+const nameChoices = (page, parameters) => {
+  const current = $(".locale-menu [aria-current]", page);
+  const menu = $(".locale-menu summary", page);
+  if (current && menu) {
+    const [name, code] = [$("[lang]", current), $(".menu-code", current)];
+    const label = $(".locale-name", menu);
+    menu.ariaLabel = menu.ariaLabel.replace(label.textContent, name.textContent);
+    [label.textContent, label.lang, label.dir] = [name.textContent, name.lang, name.dir];
+    $(".locale-code", menu).textContent = code.textContent;
+  }
+  $(".look-menu summary", page)?.classList.toggle("menu-chosen", ofLook.some((name) => parameters.has(name)));
+};
+
+// The size of the preview on its canvas, and the dark preview beside the light one.
+const sized = (page, parameters) => {
+  const frame = $("#preview-frame", page);
+  const box = frame.parentElement;
+  const { min, max } = $("[data-grip]", page).dataset;
+  for (const name of ["width", "height"]) {
+    const pixels = Number(parameters.get(name));
+    if (!(pixels >= Number(min) && pixels <= Number(max))) continue;
+    frame.setAttribute(name, pixels);
+    if (name === "width") box.classList.add("frame-sized", "frame-chosen");
+  }
+  if (/^\d+$/.test(parameters.get("zoom"))) $(".canvas", page).dataset.zoom = parameters.get("zoom");
+  if (parameters.get("theme") !== "both") return;
+  const dark = box.cloneNode(true);
+  for (const grip of $$("[data-grip]", dark)) grip.remove();
+  $("iframe", dark).id = "dark-frame";
+  box.after(dark);
+  $(".canvas", page).classList.add("canvas-both");
+  for (const [shown, theme] of [[frame, "light"], [$("iframe", dark), "dark"]]) {
+    const address = shown.getAttribute("src");
+    const query = queryOf(address);
+    query.set("theme", theme);
+    shown.setAttribute("src", joined(split(address), query));
+  }
+};
+
+// The drawer shows one panel. Without a script, it shows all of them one below the other.
+const opened = (page, parameters) => {
+  const sections = $$(".panel-section", page);
+  const known = (name) => name === "closed" || sections.some(({ id }) => id === `panel-${name}`);
+  const wanted = parameters.get("panel");
+  const isOpen = !page.body.classList.contains("drawer-closed");
+  const start = isOpen ? $(".tabs [aria-current]", page)?.hash.replace("#panel-", "") : "closed";
+  const panel = known(wanted) ? wanted : start;
+  for (const section of sections) section.hidden = section.id !== `panel-${panel}`;
+  page.body.classList.toggle("drawer-closed", panel === "closed");
+  page.body.classList.toggle("panel-chosen", panel === wanted && panel !== "closed");
+  const toggle = $(".drawer-toggle", page);
+  const icon = $("use", toggle);
+  toggle.ariaExpanded = panel !== "closed";
+  icon.setAttribute("href", `#siteIcon-${panel === "closed" ? "raise" : "lower"}`);
+  if (panel === "closed") return;
+  const closed = new URLSearchParams(parameters);
+  closed.delete("panel");
+  if (start !== "closed") closed.set("panel", "closed");
+  toggle.setAttribute("href", joined({ path: split(toggle.getAttribute("href")).path }, closed));
+};
+
+const show = (page, address) => {
+  const parameters = queryOf(address);
+  const defaultLocale = page.documentElement.dataset.exported;
+  const documents = (address) => documentWith(address, parameters, defaultLocale);
+  const change = (selector, name, changed) => {
+    for (const element of $$(selector, page)) element.setAttribute(name, changed(element.getAttribute(name), element));
+  };
+  const tools = choicesOf(page, address);
+  const links = new Set(tools.flatMap(({ choices }) => choices.map(({ link }) => link)));
+  change("iframe[src]", "src", (src, frame) => {
+    const wanted = documents(src);
+    // A document that is there already is replaced without an entry in the browser's history.
+    const isThere = page === document && frame.contentDocument?.readyState === "complete" && frame.contentDocument.URL !== "about:blank";
+    if (!isThere) return wanted;
+    frame.contentWindow.location.replace(new URL(wanted, address));
+    return src;
+  });
+  for (const name of ["data-frame", "data-document"]) change(`[${name}]`, name, documents);
+  change("a[href]", "href", (href, link) => {
+    if (links.has(link) || href.startsWith("#")) return href;
+    if (folderOf(href, address) === "render") return documents(href);
+    return isPage(href, address) ? withParameters(href, address) : href;
+  });
+  for (const form of $$("form[role=search]", page)) {
+    for (const [name, value] of queryOf(withParameters(form.getAttribute("action"), address))) {
+      const field = page.createElement("input");
+      Object.assign(field, { type: "hidden", name, value });
+      form.append(field);
+    }
+  }
+  change("[data-whole]", "data-whole", (whole) => withParameters(whole, address));
+  for (const tool of tools) choose(tool, parameters);
+  nameChoices(page, parameters);
+  if ($("#preview-frame", page)) {
+    sized(page, parameters);
+    opened(page, parameters);
+    $("[data-part=actions] [data-control-reset]", page)?.toggleAttribute("hidden", !parameters.has("changed"));
+  }
+};
+onRead(show);
+show(document, location.href);
