@@ -67,7 +67,7 @@ const choose = ({ choices, names, areSwitches }, parameters) => {
     if (names.size === 0) continue;
     if (isOn) link.setAttribute("aria-current", value);
     else link.removeAttribute("aria-current");
-    if (!shortcut) continue;
+    if (!shortcut || choices.length === 1) continue;
     link.removeAttribute("aria-keyshortcuts");
     if (choices.at(index - 1) === shown) link.setAttribute("aria-keyshortcuts", shortcut);
   }

@@ -198,7 +198,7 @@ extension PageContext {
 
     /// The changes of the previews on the page. Nil if their arguments are neither changed nor listed.
     var previewChanges: PreviewChanges? {
-        guard parameters.panel == .controls || !parameters.arguments.isEmpty else { return nil }
+        guard isExported || parameters.panel == .controls || !parameters.arguments.isEmpty else { return nil }
         return PreviewChanges(arguments: parameters.arguments, timeZone: timeZone.identifier)
     }
 
