@@ -198,7 +198,8 @@ extension PageContext {
 
     /// The changes of the previews on the page. Nil if their arguments are neither changed nor listed.
     var previewChanges: PreviewChanges? {
-        guard isExported || parameters.panel == .controls || !parameters.arguments.isEmpty else { return nil }
+        let listsArguments = parameters.panel == .controls || isExported && page is WorkbenchPage
+        guard listsArguments || !parameters.arguments.isEmpty else { return nil }
         return PreviewChanges(arguments: parameters.arguments, timeZone: timeZone.identifier)
     }
 
