@@ -20,13 +20,15 @@ if (document.documentElement.dataset.emulatedMedia) {
     const text = changed(media.mediaText);
     if (text !== media.mediaText) media.mediaText = text;
   };
+  const changeScheme = (style) => {
+    const scheme = style?.colorScheme ?? "";
+    if (!theme || !/\blight\b/.test(scheme) || !/\bdark\b/.test(scheme)) return;
+    style.setProperty("color-scheme", theme, style.getPropertyPriority("color-scheme"));
+  };
   const changeRules = (rules) => {
     for (const rule of rules) {
       if (rule.media) changeMedia(rule.media);
-      const scheme = rule.style?.colorScheme ?? "";
-      if (theme && /\blight\b/.test(scheme) && /\bdark\b/.test(scheme)) {
-        rule.style.setProperty("color-scheme", theme, rule.style.getPropertyPriority("color-scheme"));
-      }
+      changeScheme(rule.style);
       if (rule.styleSheet) changeRules(rule.styleSheet.cssRules);
       if (rule.cssRules) changeRules(rule.cssRules);
     }
@@ -66,10 +68,11 @@ if (document.documentElement.dataset.emulatedMedia) {
   const added = (element) => {
     scripted.add(element);
     element.dataset.emulated = "";
+    changeScheme(element.style);
     if (element.media) element.media = changed(element.media);
     if (element.localName === "link") element.addEventListener("load", () => changeSheet(element));
   };
-  const kinds = "style, link, source";
+  const kinds = "style, link, source, [style*='color-scheme']";
   const observer = new MutationObserver((records) => {
     const nodes = records.flatMap(({ addedNodes }) => [...addedNodes]).filter(({ nodeType }) => nodeType === Node.ELEMENT_NODE);
     const elements = nodes.flatMap((node) => [node, ...node.querySelectorAll(kinds)])
@@ -83,7 +86,10 @@ if (document.documentElement.dataset.emulatedMedia) {
   const observe = (tree) => observer.observe(tree, { childList: true, subtree: true });
   observe(document);
   // The stylesheets of a document of an export are there already, because scripts wait for them.
-  for (const element of document.querySelectorAll("link, style")) if (!("emulated" in element.dataset)) changeSheet(element);
+  for (const element of document.querySelectorAll(`:is(${kinds}):not([data-emulated])`)) {
+    added(element);
+    changeSheet(element);
+  }
   const { attachShadow } = Element.prototype;
   Element.prototype.attachShadow = function (options) {
     const shadow = attachShadow.call(this, options);

@@ -7,21 +7,21 @@ from browser import address, is_same_page, mark_page, until
 
 
 def exports_are_searched(browser, expect, exported):
-    with exported.page("/coverage.dark.html") as page:
+    with exported.page("/coverage.html?theme=dark") as page:
         page.keyboard.press("Control+k")
         first = page.locator(".finder-results a").first
         field = page.locator("#siteFinder [type=search]")
         field.fill("Board")
         expect(until(lambda: first.count() and "BoardView" in first.text_content()), "names are found")
         field.fill("uitests")
-        expect(until(lambda: "docs/UITests.dark.html" in (first.count() and first.get_attribute("href") or "")), "docs are found")
+        expect(until(lambda: "docs/UITests.html?theme=dark" in (first.count() and first.get_attribute("href") or "")), "docs are found")
         field.fill("volunteers. visitors")
         expect(until(lambda: first.count() and "SignInView" in first.text_content()), "texts are found")
         field.fill("xyzzy")
         expect(until(lambda: "Nothing was found" in page.locator(".finder-results").text_content()), "nothing is found")
         field.fill("board view busy")
         page.keyboard.press("Enter")
-        path = f"{exported.url}/previews/BoardViewModel/busy.dark.html"
+        path = f"{exported.url}/previews/BoardViewModel/busy.html?theme=dark"
         expect(until(lambda: address(page) == path), f"Enter opens the best match in the same theme: {address(page)}")
         page.locator("[data-finder]").click()
         expect(until(lambda: first.count() and first.get_attribute("href") == path.removeprefix(exported.origin)), "previews seen recently are listed")
@@ -58,36 +58,66 @@ def searches_find_what_the_table_says(browser, expect):
 
 
 def exports_change_values(expect, exported):
-    for script in [True, False]:
-        with exported.page("/previews/CloseRepairViewModel/ready.html", script=script) as page:
-            if script:
-                mark_page(page)
-            page.locator(".drawer .tabs a", has_text="Controls").click()
-            shown = lambda: page.frame_locator("#preview-frame").locator("body").text_content()
-            group = lambda name: page.locator(f"#controls [role=group][aria-label={name}]")
-            current = lambda name: group(name).locator("[aria-current=true]").text_content()
-            expect(until(lambda: group("item").count() == 1) and current("hasError") == "false", "values are links")
-            expect(page.locator("#control-ticket").is_disabled(), "a text cannot be entered")
-            start = shown()
-            group("hasError").get_by_role("link", name="true").click()
-            expect(until(lambda: current("hasError") == "true"), "a toggle is pressed")
-            expect(until(lambda: "could not be closed" in shown() and shown() != start), f"the preview follows: {shown()}")
-            group("item").get_by_role("link", name="bicycle").click()
-            expect(until(lambda: current("item") == "bicycle"), "a choice is made")
-            expect(until(lambda: "icycle" in shown()), f"the preview follows: {shown()}")
-            expect(current("hasError") == "false", "one value is changed at a time")
-            if script:
-                expect(page.evaluate("() => document.activeElement.textContent") == "bicycle", "the focus stays")
-            page.locator("#controls a.button[data-control-reset]").click()
-            expect(until(lambda: current("item") == "radio" and shown() == start), "it is reset")
-            expect(not script or is_same_page(page), "the page is never loaded again")
-    with exported.page("/previews/CloseRepairViewModel/ready.panels.html", width=390, script=False) as page:
-        page.locator("#controls a", has_text="bicycle").click()
-        page.locator(".mobile-tabs a", has_text="Preview").click()
-        shows = lambda shown, hidden: page.locator(shown).is_visible() and not page.locator(hidden).is_visible()
-        expect(until(lambda: shows("#preview-frame", "#controls")), "a phone shows the preview")
+    with exported.page("/previews/CloseRepairViewModel/ready.html?locale=de") as page:
+        mark_page(page)
+        page.locator(".drawer .tabs a", has_text="Controls").click()
+        shown = lambda: page.frame_locator("#preview-frame").locator("body").text_content()
+        group = lambda name: page.locator(f"#controls [role=group][aria-label={name}]")
+        current = lambda name: group(name).locator("[aria-current=true]").text_content()
+        expect(until(lambda: group("item").is_visible()) and current("hasError") == "false", "values are links")
+        expect(page.locator("#control-ticket").is_disabled(), "a text cannot be entered")
+        start = shown()
+        group("hasError").get_by_role("link", name="true").click()
+        expect(until(lambda: current("hasError") == "true"), "a toggle is pressed")
+        expect(until(lambda: "nicht abgeschlossen" in shown() and shown() != start), f"the preview follows: {shown()}")
+        group("item").get_by_role("link", name="bicycle").click()
+        expect(until(lambda: current("item") == "bicycle"), "a choice is made")
+        expect(until(lambda: "Fahrrad" in shown()), f"the preview follows: {shown()}")
+        expect(current("hasError") == "false", "one value is changed at a time")
+        expect(page.evaluate("() => document.activeElement.textContent") == "bicycle", "the focus stays")
+        page.locator("#controls [data-control-reset]").click()
+        expect(until(lambda: current("item") == "radio" and shown() == start), "it is reset")
+        expect(is_same_page(page), "the page is never loaded again")
+
+
+def exports_have_tools(expect, exported):
+    frame = lambda page: page.frame_locator("#preview-frame")
+    root = lambda page, name: frame(page).locator("html").get_attribute(name)
+    background = lambda page: frame(page).locator("body").evaluate("body => getComputedStyle(body).backgroundColor")
+    with exported.page("/previews/CloseRepairViewModel/ready.html") as page:
+        mark_page(page)
+        light = background(page)
+        page.keyboard.press("l")
+        expect(until(lambda: root(page, "lang") == "de"), "a key shows the next language")
+        expect(until(lambda: page.locator(".locale-name").first.text_content() == "Deutsch"), "the menu names it")
+        page.keyboard.press("d")
+        expect(until(lambda: root(page, "data-theme") == "dark" and background(page) != light), "and the dark theme, with its styles")
+        page.keyboard.press("r")
+        expect(until(lambda: root(page, "dir") == "rtl"), "and the other direction")
+        page.keyboard.press("w")
+        expect(until(lambda: page.locator("#preview-frame").get_attribute("width") == "390"), "and a phone's width")
+        page.locator(".look-menu summary").click()
+        page.locator(".look-menu [role=group][aria-label='Text size'] a", has_text="150%").click()
+        expect(until(lambda: root(page, "data-text") == "150"), "the menu of the look works")
+        query = "locale=de&theme=dark&dir=rtl&width=390&height=844&text=150"
+        expect(until(lambda: address(page) == f"{exported.url}/previews/CloseRepairViewModel/ready.html?{query}"), f"the address follows: {address(page)}")
+        page.keyboard.press("]")
+        expect(until(lambda: "/working.html" in address(page) and root(page, "lang") == "de" and root(page, "dir") == "rtl"), "the next preview keeps all of it")
+        expect(is_same_page(page), "the page is never loaded again")
+        page.go_back()
+        page.reload()
+        expect(until(lambda: root(page, "data-text") == "150" and root(page, "data-theme") == "dark"), "so does a page that is loaded")
+        expect(page.locator(".toolbar [aria-current]", has_text="390").count() == 1, "tools show their values")
+        page.locator(".brand").click()
+        expect(until(lambda: page.locator(".card iframe").count() > 0), "the catalog opens")
+        frames = page.locator(".card iframe").evaluate_all("frames => frames.map((frame) => frame.getAttribute('src'))")
+        expect(all(".de.html?theme=dark" in source for source in frames), f"its cards have the language and the theme: {frames}")
+    with exported.page("/previews/CloseRepairViewModel/ready.html?theme=both") as page:
+        dark = page.frame_locator("#dark-frame").locator("html")
+        expect(until(lambda: dark.get_attribute("data-theme") == "dark" and root(page, "data-theme") == "light"), "both themes are side by side")
+    with exported.page("/previews/CloseRepairViewModel/ready.html", width=390, script=False) as page:
         page.locator(".mobile-tabs a", has_text="Controls").click()
-        expect(until(lambda: shows("#controls", "#preview-frame")), "or the panel")
+        expect(until(lambda: page.locator("#panel-controls").is_visible()), "without script, the panels are below each other")
 
 
 def exports_have_short_trees(expect, exported):
@@ -120,6 +150,6 @@ def exports_lead_to_stories(expect, exported):
 
 
 TESTS = [
-    exports_lead_to_stories, exports_are_searched, searches_find_what_the_table_says, exports_change_values,
+    exports_lead_to_stories, exports_are_searched, searches_find_what_the_table_says, exports_change_values, exports_have_tools,
     exports_have_short_trees,
 ]

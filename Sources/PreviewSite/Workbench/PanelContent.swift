@@ -129,11 +129,14 @@ struct PanelNote: Codable, Sendable {
 struct PanelSection: Codable, Sendable {
     let id: String
     let label: LocalizableString
+    /// The locale of the content. Nil if it is the same in every locale.
+    let code: String?
     let content: PanelContent
 
-    init(_ panel: Panel, _ content: PanelContent) {
+    init(_ panel: Panel, _ content: PanelContent, in locale: LocaleIdentifier) {
         id = Self.id(of: panel)
         label = panel.localizableString
+        code = [.html, .viewModel].contains(panel) ? locale.tag : nil
         self.content = content.identified(by: "\(id)-code")
     }
 

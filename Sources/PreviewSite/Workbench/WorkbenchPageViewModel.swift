@@ -85,7 +85,7 @@ extension WorkbenchPageViewModel {
             PanelContent.content(of: panel, rendering: rendering, texts: texts, problems: problems, context: context)
         }
         let all = context.isExported ? Panel.exported() : []
-        sections = all.compactMap { panel in content(panel).map { PanelSection(panel, $0) } }
+        sections = all.compactMap { panel in content(panel).map { PanelSection(panel, $0, in: rendering.locale) } }
         hasSections = !sections.isEmpty
         panel = hasSections ? nil : content(open)
         let shown = [panel].compactMap(\.self) + sections.map(\.content)

@@ -84,14 +84,15 @@ struct MediaEmulationTests {
         #expect(!(try site.page(Self.document)).contains("emulat"))
     }
 
-    @Test func anExportHasStylesheetsOfBothThemes() throws {
-        let export = try TestExport(Self.site())
-        let page = try export.text("render/GreetingViewModel/with-name.dark.html")
-        #expect(page.contains("href=\"../../assets/app.dark.css\""))
-        #expect(try export.text("assets/app.dark.css").contains("@import \"deep/more.dark.css\""))
-        #expect(try export.text("assets/deep/more.dark.css").contains("@media (max-width: -1px)"))
+    @Test func scriptsOfAnExportEmulateMediaFeatures() throws {
+        let site = try Self.site()
+        try site.edit(".preview-host", "theme: body.dark\n")
+        let export = try TestExport(site)
+        let page = try export.text("render/GreetingViewModel/with-name.html")
+        #expect(page.contains(" data-dark=\"body class dark\"></script>"))
+        #expect(page.contains("<script src=\"../../assets/preview-host/emulation.js\"></script>\n</head>"))
+        #expect(page.contains("href=\"../../assets/app.css\""))
         #expect(try export.text("assets/app.css").contains("@media (prefers-color-scheme: dark)"))
-        #expect(try !export.paths.contains("assets/preview-host/site.dark.css"))
     }
 
     @Test(arguments: [

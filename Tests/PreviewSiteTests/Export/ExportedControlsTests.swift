@@ -49,55 +49,40 @@ struct ExportedControlsTests {
         #expect(changes.all.count == ExportedChanges.limit)
     }
 
-    /// The pages of the panels, whose changes are links.
-    private func pages() throws -> (export: TestExport, start: String, changed: String) {
+    @Test func eachChangeIsALinkWithADocument() throws {
         let export = try TestExport(TestSite.shelves())
-        let start = try export.text("previews/ShelfViewModel/left.de.panels.html")
-        let link = try #require(
-            start.firstMatch(of: /href="(left\.de\.panels\.[0-9a-f]{16}\.html)#control-isFull-options">true</))
-        return (export, start, try export.text("previews/ShelfViewModel/\(link.output.1)"))
-    }
-
-    @Test func eachChangeHasADocumentAndAPage() throws {
-        let (export, start, changed) = try pages()
-        #expect(start.contains("href=\"left.de.panels.html#control-isFull-options\" aria-current=\"true\">false</a>"))
+        let page = try export.text("previews/ShelfViewModel/left.html")
+        #expect(page.contains("href=\"left.html#control-isFull-options\" aria-current=\"true\">false</a>"))
         #expect(
-            start.contains(
+            page.contains(
                 "<span class=\"segments\" id=\"control-isFull-options\" role=\"group\" lang=\"en\" dir=\"ltr\" aria-label=\"isFull\">"
             ))
-        #expect(changed.contains("#control-isFull-options\" aria-current=\"true\">true</a>"))
-        #expect(changed.contains("href=\"left.de.panels.html#control-isFull-options\">false</a>"))
-        let frame = try #require(changed.firstMatch(of: /id="preview-frame" src="..\/..\/(render[^"]*)"/))
-        #expect(try export.text(String(frame.output.1)).contains("Left, Ada, wood, true"))
-    }
-
-    @Test func eachLinkIsOneChange() throws {
-        let (_, start, changed) = try pages()
-        let metal = try #require(start.firstMatch(of: /href="([^"]*)#control-kind-options">metal</)).output.1
-        #expect(changed.contains("href=\"\(metal)#control-kind-options\">metal</a>"))
+        let full = try #require(
+            page.firstMatch(of: /href="left\.html\?changed=([0-9a-f]{16})#control-isFull-options">true</)).1
+        #expect(try export.text("render/ShelfViewModel/left.\(full).html").contains("Left, Ada, wood, true"))
+        #expect(try export.paths.contains("render/ShelfViewModel/left.de.\(full).html"))
     }
 
     @Test func otherValuesNeedTheHost() throws {
-        let (_, start, _) = try pages()
+        let page = try TestExport(TestSite.shelves()).text("previews/ShelfViewModel/left.html")
         #expect(
-            start.contains("run the host with \(HostProgram.runningName) serve.</p>\n<fieldset class=\"controls-list\"")
-        )
-        #expect(start.contains("data-part=\"list\" disabled>"))
-        #expect(start.contains("<textarea id=\"control-name\""))
-        #expect(!start.contains("<noscript><button"))
+            page.contains("run the host with \(HostProgram.runningName) serve.</p>\n<fieldset class=\"controls-list\""))
+        #expect(page.contains("data-part=\"list\" disabled>"))
+        #expect(page.contains("<textarea id=\"control-name\""))
+        #expect(page.contains("href=\"left.html\" data-control-reset"))
+        #expect(!page.contains("<noscript><button"))
         #expect(
             !(try TestSite.shelves().page("/previews/ShelfViewModel/left?panel=controls").contains("fieldset disabled"))
         )
     }
 
-    @Test func allPanelsAreOnOnePage() throws {
-        let (_, start, changed) = try pages()
+    @Test func allPanelsAreOnThePage() throws {
+        let page = try TestExport(TestSite.shelves()).text("previews/ShelfViewModel/left.html")
         for panel in ["controls", "html", "viewModel", "view", "strings", "problems", "notes"] {
-            #expect(start.contains("<section class=\"panel-section\" id=\"panel-\(panel)\""))
-            #expect(start.contains("href=\"left.de.panels.html#panel-\(panel)\""))
+            #expect(page.contains("<section class=\"panel-section\" id=\"panel-\(panel)\""))
+            #expect(page.contains("href=\"left.html?panel=\(panel)#panel-\(panel)\""))
         }
-        #expect(start.contains("<code id=\"panel-html-code\" data-language=\"html\">&lt;p&gt;"))
-        #expect(start.contains("data-copy-from=\"panel-html-code\""))
-        #expect(changed.contains("id=\"panel-controls\"") && !changed.contains("id=\"panel-html\""))
+        #expect(page.contains("<code id=\"panel-html-code\" data-language=\"html\">&lt;p&gt;"))
+        #expect(page.contains("data-copy-from=\"panel-html-code\""))
     }
 }
