@@ -10,6 +10,7 @@ package import Foundation
 ///     default-locale: de
 ///     program: bakery-previews
 ///     theme: .dark
+///     frame-ancestors: https://wiki.example.com
 ///     check:
 ///       unused-text: off
 ///     redact:
@@ -32,6 +33,8 @@ package struct PackageSettings: Sendable {
         case program
         /// What shows a theme to the stylesheets of the program: a class or an attribute, or one for each theme.
         case theme
+        /// The sites whose pages may show a preview in a frame.
+        case frameAncestors = "frame-ancestors"
         /// The severities of rules by their names.
         case check
         /// The redactions of snapshots, each a name or a name with a pattern.

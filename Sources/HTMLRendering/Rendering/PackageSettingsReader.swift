@@ -70,6 +70,16 @@ struct PackageSettingsReader {
                     "'\(name.excerpt)' has no class or attribute. Write one, such as '\(name.excerpt): .dark'.",
                     at: mark.key)
             }
+        case .frameAncestors:
+            if add(value, to: setting, at: key) { return }
+            guard let sites = value.list else {
+                return report(
+                    "'frame-ancestors' is not a list of sites. Write each site on its own line, such as "
+                        + "'  - https://wiki.example.com'.", at: key)
+            }
+            for site in sites where !add(site, to: setting, at: site) {
+                report("A site is a text, such as '- https://wiki.example.com'.", at: site)
+            }
         case .check:
             guard let rules = value.isNull ? [] : value.map else {
                 return report(

@@ -14,13 +14,21 @@ package struct SecurityHeaders: HTTPLayer {
         return response
     }
 
-    /// Previews are frames of the same site, and views may have inline styles. Nothing is loaded from other sites.
     private static let defaults: HTTPFields = [
         .xContentTypeOptions: "nosniff",
         .referrerPolicy: "same-origin",
-        .contentSecurityPolicy: """
-        default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; \
-        object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'
-        """,
+        .contentSecurityPolicy: policy(),
     ]
+
+    /// Returns the policy of a page. Previews are frames of the same site, and views may have inline styles. Nothing is
+    /// loaded from other sites.
+    ///
+    /// - Parameter origins: The origins of other sites that may show the page in a frame, such as `https://example.com`.
+    package static func policy(frameAncestors origins: [String] = []) -> String {
+        """
+        default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; \
+        object-src 'none'; base-uri 'none'; form-action 'self'; \
+        frame-ancestors \((["'self'"] + origins).joined(separator: " "))
+        """
+    }
 }

@@ -108,6 +108,8 @@ struct PreviewSettings {
     let defaultLocaleEntry: PackageSettings.Entry?
     let severities: CheckSeverities
     let themeMarks: ThemeMarks
+    /// The origins of other sites that may show a preview in a frame.
+    let frameAncestors: [String]
     /// The name of the project. Nil for that of its folder.
     let title: String?
     /// A sentence about the project. Nil without one.
@@ -126,6 +128,7 @@ struct PreviewSettings {
         defaultLocaleEntry = settings.defaultLocaleEntry
         severities = (try? CheckSeverities(settings: settings)) ?? CheckSeverities()
         themeMarks = (try? ThemeMarks(settings: settings)) ?? ThemeMarks()
+        frameAncestors = (try? settings.frameAncestors) ?? []
         title = settings.entry(of: .title)?.value
         description = settings.entry(of: .description)?.value
         logoEntry = settings.entry(of: .logo)
@@ -145,7 +148,19 @@ extension PackageSettings {
             { _ = try SnapshotRedaction.declared(in: self) },
             { _ = try KnownIssues(settings: self) },
             { _ = try ThemeMarks(settings: self) },
+            { _ = try frameAncestors },
         ])
+    }
+
+    /// The origins of other sites that may show a preview in a frame, as Content Security Policy names them (CSP3 §6.4.2.1).
+    fileprivate var frameAncestors: [String] {
+        get throws {
+            try values(of: .frameAncestors) { entry in
+                let origin = /https?:\/\/(\*\.)?[A-Za-z0-9](?:[A-Za-z0-9.\-]*[A-Za-z0-9])?(?::\d{1,5})?/
+                guard entry.value.wholeMatch(of: origin) != nil else { throw NotAnOrigin(value: entry.value) }
+                return entry.value
+            }
+        }
     }
 
     fileprivate var problems: [Diagnostic] {
@@ -198,5 +213,14 @@ extension PreviewSite {
     package static func assetPaths(ofPackage package: URL, targets: [TargetFolder]) -> Set<String> {
         let folders = ContentFolders(package: package, bundles: [], targets: targets)
         return Set(AssetTable(folders: folders.assets, targets: folders.targets).paths)
+    }
+}
+
+/// The value of a setting is not the origin of a site.
+private struct NotAnOrigin: LocalizedError {
+    let value: String
+
+    var errorDescription: String? {
+        "'\(value.excerpt)' is not a site. Write a scheme and a host, such as 'frame-ancestors: https://wiki.example.com'."
     }
 }

@@ -25,6 +25,10 @@ struct BareDocument: PreviewEndpoint {
             let document = BareDocumentViewModel(preview, rendering: rendering, context: context)
             var page = Page(document, language: rendering.locale)
             page.refusedArguments = rendering.refused
+            let origins = context.content.settings.frameAncestors
+            if !origins.isEmpty {
+                page.headers[.contentSecurityPolicy] = SecurityHeaders.policy(frameAncestors: origins)
+            }
             return .page(page)
         }
         return broken(rendering.faults, status: .internalServerError, context: context)
@@ -135,7 +139,8 @@ struct BareDocumentViewModel {
         icon = assets.address(of: .icon)
         let links = PageLinks(parameters: parameters)
         stylesheets = assets.previewStylesheets.map { links.address(assets.file(at: $0)) }
-        exported = context.isExported ? ExportedDocument(pinned: surroundings?.theme?.rawValue, in: context.content) : nil
+        exported =
+            context.isExported ? ExportedDocument(pinned: surroundings?.theme?.rawValue, in: context.content) : nil
         let emulation = MediaEmulation(context.isExported ? PageParameters() : parameters)
         self.emulation = Emulation(emulation, assets: assets)
         statesScript = look.state == nil ? nil : assets.address(of: .statesScript)

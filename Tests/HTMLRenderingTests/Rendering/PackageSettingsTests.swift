@@ -68,6 +68,8 @@ import Testing
         ("default-locale:", 1, "'default-locale' is not one locale."),
         ("theme: [.dark]", 1, "'theme' is not a class or an attribute."),
         ("theme:\n  dark: [a]", 2, "'dark' has no class or attribute. Write one, such as 'dark: .dark'."),
+        ("frame-ancestors: { a: b }", 1, "'frame-ancestors' is not a list of sites."),
+        ("frame-ancestors:\n- a\n- [b]", 3, "A site is a text, such as '- https://wiki.example.com'."),
         ("title: [a]", 1, "'title' is not one text."),
         ("description: ", 1, "'description' is not one text."),
         ("logo: { a: b }", 1, "'logo' is not one file."),

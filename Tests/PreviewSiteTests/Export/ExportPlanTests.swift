@@ -11,7 +11,8 @@ struct ExportPlanTests {
     }
 
     @Test(arguments: [
-        ("/", "../../index.html"), ("/?locale=de&theme=dark#feature-0", "../../index.html?locale=de&theme=dark#feature-0"),
+        ("/", "../../index.html"),
+        ("/?locale=de&theme=dark#feature-0", "../../index.html?locale=de&theme=dark#feature-0"),
         ("/previews/NoteViewModel/narrow", "../NoteViewModel/narrow.html"),
         ("/previews/NoteViewModel", "../NoteViewModel.html"),
         ("/previews/GreetingViewModel/ohne-gru%C3%9F?locale=ar", "ohne-gru%C3%9F.html?locale=ar"),

@@ -58,7 +58,8 @@ struct ExportedControlsTests {
                 "<span class=\"segments\" id=\"control-isFull-options\" role=\"group\" lang=\"en\" dir=\"ltr\" aria-label=\"isFull\">"
             ))
         let full = try #require(
-            page.firstMatch(of: /href="left\.html\?changed=([0-9a-f]{16})#control-isFull-options">true</)).1
+            page.firstMatch(of: /href="left\.html\?changed=([0-9a-f]{16})#control-isFull-options">true</)
+        ).1
         #expect(try export.text("render/ShelfViewModel/left.\(full).html").contains("Left, Ada, wood, true"))
         #expect(try export.paths.contains("render/ShelfViewModel/left.de.\(full).html"))
     }

@@ -39,8 +39,9 @@ struct SiteExportTests {
         let pages = TestCatalog.catalog().previews.map { "\($0.viewModelName)/\($0.slug)" }
         let locales = ["", ".ar", ".de", ".es", ".fr", ".ja", ".pl"]
         #expect(paths.isSuperset(of: pages.flatMap { page in locales.map { "render/\(page)\($0).html" } }))
-        #expect(paths.filter { $0.hasPrefix("previews/") && $0.split(separator: "/").count == 3 }
-            == Set(pages.map { "previews/\($0).html" }))
+        #expect(
+            paths.filter { $0.hasPrefix("previews/") && $0.split(separator: "/").count == 3 }
+                == Set(pages.map { "previews/\($0).html" }))
         #expect(try export.text("previews/GreetingViewModel/with-name.html").contains("data-exported=\"en\""))
         let german = try export.text("render/GreetingViewModel/with-name.de.html")
         #expect(german.contains("Hallo, Amal"))
@@ -139,9 +140,13 @@ struct SiteExportTests {
         try site.edit("Docs/French.md", "# French\n\n```preview NoteViewModel/narrow?locale=fr&theme=dark\n```\n")
         let export = try TestExport(site, locales: [german])
         let paths = try export.paths
-        #expect(paths.isSuperset(of: ["index.html", "render/NoteViewModel/narrow.html", "render/NoteViewModel/narrow.de.html"]))
+        #expect(
+            paths.isSuperset(of: [
+                "index.html", "render/NoteViewModel/narrow.html", "render/NoteViewModel/narrow.de.html",
+            ]))
         #expect(paths.filter { $0.contains(".fr.") } == ["render/NoteViewModel/narrow.fr.html"])
-        #expect(try export.text("docs/French.html").contains("src=\"../render/NoteViewModel/narrow.fr.html?theme=dark\""))
+        #expect(
+            try export.text("docs/French.html").contains("src=\"../render/NoteViewModel/narrow.fr.html?theme=dark\""))
         #expect(!(try export.text("matrix/NoteViewModel.html")).contains(".fr."))
         let index = try JSONDecoder().decode(CatalogIndex.self, from: Data(try export.text("index.json").utf8))
         #expect(index.locales == ["en", "de"])
