@@ -8,6 +8,10 @@ package struct SnapshotDifference: Hashable, Codable, Sendable {
     package let firstLine: LineDifference
     /// The place of the first change, such as `main > form > button@class`. Empty if only the formatting differs.
     package let place: String
+    /// The first changes in words.
+    package let edits: [DescribedEdit]
+    /// The number of further changes.
+    package let omittedEdits: Int
     /// The first changes of the HTML as a person would write it. Empty if only the formatting differs.
     package let hunks: [SnapshotHunk]
     /// The number of further hunks.
@@ -15,7 +19,7 @@ package struct SnapshotDifference: Hashable, Codable, Sendable {
     /// Whether a shorter description may exist that would take too long to find.
     package let isApproximate: Bool
 
-    private static let maxHunks = 20
+    private static let (maxHunks, maxEdits) = (20, 6)
 
     /// Compares two texts of HTML.
     ///
@@ -31,6 +35,7 @@ package struct SnapshotDifference: Hashable, Codable, Sendable {
         let edits = TreeEdits(old: recorded.tree, new: actual.tree)
         place = edits.place
         isApproximate = edits.isApproximate
+        (self.edits, omittedEdits) = edits.described(limit: Self.maxEdits)
         let maker = HunkMaker(
             old: HTMLWriter.lines(of: recorded.tree), new: HTMLWriter.lines(of: actual.tree))
         (hunks, omittedHunks) = maker.hunks(limit: Self.maxHunks)

@@ -49,6 +49,25 @@ struct TokenizedTree: Sendable {
         return (kind == .tag || kind == .endTag ? depth - 1 : depth) * 2 + (kind == .tag ? 0 : 1)
     }
 
+    /// Returns the element that a token belongs to.
+    func owner(of token: Int) -> Int { Int(owners[token]) }
+
+    /// Returns the name of an element. Empty for what is outside of all elements.
+    func name(of owner: Int) -> String { elements[owner].name }
+
+    /// Returns the first words in an element and the elements within it.
+    func words(in owner: Int, limit: Int) -> [String] {
+        guard let start = owners.firstIndex(of: Int32(owner)) else { return [] }
+        let inside = owners.indices[start...].prefix { isInside(Int(owners[$0]), owner) }
+        return inside.lazy.filter { [.word, .line].contains(tokens[$0].kind) }.prefix(limit).map { tokens[$0].text }
+    }
+
+    private func isInside(_ element: Int, _ owner: Int) -> Bool {
+        var index = element
+        while index > owner { index = elements[index].parent }
+        return index == owner
+    }
+
     /// Returns the place of a token as a selector, such as `main > form > button@class`. Empty at the top of a
     /// fragment.
     ///

@@ -2,9 +2,9 @@ import FOSFoundation
 
 /// The tokens that differ between two trees.
 struct TreeEdits {
-    private let old: TokenizedTree
-    private let new: TokenizedTree
-    private let blocks: [EditBlock]
+    let old: TokenizedTree
+    let new: TokenizedTree
+    let blocks: [EditBlock]
     /// Whether a shorter script may exist.
     let isApproximate: Bool
 

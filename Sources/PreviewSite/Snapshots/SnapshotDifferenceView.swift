@@ -3,6 +3,11 @@ import HTMLSnapshots
 
 /// A difference of HTML as it is shown.
 struct SnapshotDifferenceView: Codable, Sendable {
+    /// The first changes in words.
+    let edits: [SnapshotEditView]
+    let hasEdits: Bool
+    let editsLabel: LocalizableString
+    let omittedEdits: LocalizableSubstitutions?
     let hunks: [SnapshotHunkView]
     /// The number of places with lines that are already shown.
     let repeated: LocalizableSubstitutions?
@@ -25,6 +30,10 @@ struct SnapshotDifferenceView: Codable, Sendable {
     }
 
     private init(_ difference: SnapshotDifference, hunks: [SnapshotHunk], unfolds: Bool) {
+        edits = difference.edits.map(SnapshotEditView.init)
+        hasEdits = !edits.isEmpty
+        editsLabel = .localized(for: Self.self, propertyName: "editsLabel")
+        omittedEdits = Self.omitted(difference.omittedEdits, key: "omittedEdits")
         self.hunks = hunks.map { SnapshotHunkView($0, unfolds: unfolds) }
         repeated = Self.omitted(difference.hunks.count - hunks.count, key: "repeated")
         omitted = Self.omitted(difference.omittedHunks, key: "omittedHunks")
@@ -45,6 +54,25 @@ struct SnapshotDifferenceView: Codable, Sendable {
         guard count > 0 else { return nil }
         return LocalizableString.localized(for: Self.self, propertyName: key)
             .bind(substitutions: ["count": LocalizableInt(value: count)])
+    }
+}
+
+/// A change in words, as it is shown.
+struct SnapshotEditView: Codable, Sendable {
+    /// What changed. The name of an attribute is that of HTML.
+    let label: LocalizableString
+    let element: String?
+    /// The beginning of the element's text.
+    let name: String?
+    let old: String?
+    let new: String?
+
+    init(_ edit: DescribedEdit) {
+        label =
+            edit.kind == .attribute
+            ? .constant(edit.attribute ?? "") : .localized(for: Self.self, propertyName: edit.kind.rawValue)
+        element = edit.element.isEmpty ? nil : edit.element
+        (name, old, new) = (edit.name, edit.old, edit.new)
     }
 }
 
