@@ -25,7 +25,7 @@ import Testing
                 #expect(!export.errors.contains("█"))
                 return try contents(of: output)
             }
-            #expect(files[0].count > 100)
+            #expect(files[0].count > 50)
             #expect(files[0]["index.html"] != nil)
             #expect(files[0]["render/ScaleViewModel/crashing.html"] != nil)
             #expect(Set(files[0].keys) == Set(files[1].keys))

@@ -54,11 +54,7 @@ extension BareDocument: ExportedEndpoint {
 extension DocumentationPage: ExportedEndpoint {
     /// Nil for a file next to the pages, which has no parameters, and an extension already.
     func fileSegments(in content: Content) -> [String]? {
-        guard let page = content.docs.page(at: path) else { return nil }
-        let segments = Self(path: page.path).segments
-        guard page.versionPath == path, let name = segments.last else { return segments }
-        // `Page.de.html` is the page with previews in German.
-        return segments.dropLast() + ["\(name).language-\(page.language)"]
+        content.docs.page(at: path).map { $0.versionPath == path ? segments : Self(path: $0.path).segments }
     }
 }
 

@@ -50,7 +50,7 @@ struct ExportedArgumentsTests {
         // The script of the page shows the document of the digest, in any locale.
         let workbench = try address(after: "<figcaption><a href=\"../", on: docs)
         #expect(workbench == "previews/ShelfViewModel/left.html?locale=de&amp;changed=\(match.2)")
-        #expect(try export.paths.contains("render/ShelfViewModel/left.ar.\(match.2).html"))
+        #expect(try export.paths.contains("render/ShelfViewModel/left.\(match.2).html"))
         // Those of a control, too.
         for texts in [["name": Self.name], ["isFull": "true"]] {
             let changes = PreviewChanges(arguments: PreviewArguments(texts: texts), timeZone: "GMT")
