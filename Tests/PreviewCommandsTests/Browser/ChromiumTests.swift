@@ -32,7 +32,8 @@ import Testing
         let noScript = try data.run(["check", "wcag-violation", "--browser"], environment: ["CHROMIUM": "/bin/sh"])
         #expect(noScript.errors.contains(/axe-core is not installed. Run 'sh \S+\/install-axe'\./))
         #expect(noScript.exitCode == 1)
-        let noBrowser = try data.run(["check", "wcag-violation", "--browser"], environment: ["CHROMIUM": "/no/browser"])
+        let noBrowser = try data.run(
+            ["check", "wcag-violation", "--browser"], environment: ["CHROMIUM": "/no/browser"])
         #expect(noBrowser.errors.contains("CHROMIUM is '/no/browser', which is not a program."))
         let noOption = try data.run(["check", "wcag-violation"])
         #expect(noOption.errors.contains("The rule 'wcag-violation' needs a browser. Add --browser."))
