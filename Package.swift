@@ -119,6 +119,7 @@ let package = Package(
             ],
             resources: [
                 .copy("../../Templates/Host"), .copy("../../Public/preview-host"), .copy("Localizations"),
+                .copy("../../Scripts/install-axe"),
             ],
             swiftSettings: packageSettings
         ),

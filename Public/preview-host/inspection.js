@@ -1,4 +1,5 @@
 // Inspects the preview in the browser, with axe-core and for texts that do not fit, and lists what is found.
+import { examine } from "./accessibility.js";
 import { $ } from "./documents.js";
 import { onUpdate, visit } from "./exchange.js";
 import { findings } from "./findings.js";
@@ -9,15 +10,6 @@ const make = (name, className, text) => {
   if (text) made.textContent = text;
   return made;
 };
-
-const load = (frame, address) => new Promise((resolve, reject) => {
-  if (frame.contentWindow.axe) return resolve();
-  const script = frame.contentDocument.createElement("script");
-  script.src = address;
-  script.onload = resolve;
-  script.onerror = () => reject(new Error(address));
-  frame.contentDocument.head.append(script);
-});
 
 // Points at an element of the preview. A narrow page then shows the preview instead of the panel.
 const point = async (frame, element) => {
@@ -55,20 +47,15 @@ const item = ({ title, lang, note, link, places }, panel, frame) => {
   return made;
 };
 
-// The rules of WCAG 2.2, levels A and AA. Others are about whole pages, and a preview is a part of one.
-const rules = { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
 const contrastAndMore = async (panel, frame) => {
   if (!panel.dataset.axe) return [];
-  await load(frame, panel.dataset.axe);
-  const { violations, incomplete } = await frame.contentWindow.axe.run(frame.contentDocument, rules);
-  const finding = (note) => ({ help, id, helpUrl, nodes }) => ({
-    title: help, lang: "en", note, link: { name: id, address: helpUrl },
-    places: nodes.map(({ target }) => ({
-      name: target.join(" "), element: frame.contentDocument.querySelector(target.join(" ")),
-    })),
+  const { violations, undecided } = await examine(frame.contentWindow, panel.dataset.axe);
+  const finding = (note) => ({ help, id, address, selectors }) => ({
+    title: help, lang: "en", note, link: { name: id, address },
+    places: selectors.map((name) => ({ name, element: frame.contentDocument.querySelector(name) })),
   });
-  const undecided = panel.dataset.inspection === "all" ? [] : incomplete.map(finding(panel.dataset.undecided));
-  return [...violations.map(finding()), ...undecided];
+  const shown = panel.dataset.inspection === "all" ? [] : undecided;
+  return [...violations.map(finding()), ...shown.map(finding(panel.dataset.undecided))];
 };
 
 const nameOf = (element) => [element.localName, ...element.classList].join(".");

@@ -86,6 +86,7 @@ struct PackageOption: ParsableArguments {
         var folders = ContentFolders(package: folder, bundles: catalog.bundles, targets: catalog.targets)
         folders.buildErrors = BuildErrorsVariable.file
         folders.program = program
+        folders.assets = [InstalledAxe.assets()].compactMap(\.self) + folders.assets
         return PreviewSite(
             catalog: catalog, folders: folders,
             environment: environment, liveViews: liveViews, limits: limits, basePath: sharing?.base ?? .root,

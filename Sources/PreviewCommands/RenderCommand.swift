@@ -10,11 +10,12 @@ import PreviewSite
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
-        abstract: "Prints the HTML of a preview.",
+        abstract: "Prints the HTML of a preview, or writes a picture of it.",
         discussion: """
             Prints diagnostics to standard error. If there are any, exits with status 1.
 
               \(RootCommand.programName) render TaskListViewModel --preview empty --locale de
+              \(RootCommand.programName) render TaskListViewModel --png tasks.png --width 390
             """)
 
     @Argument(help: ArgumentHelp("The name of the ViewModel in Swift.", valueName: "ViewModel"))
@@ -40,6 +41,8 @@ struct RenderCommand: ParsableCommand {
     @Flag(help: "Print the whole document instead of the fragment.")
     var page = false
 
+    @OptionGroup var picture: PictureOptions
+
     @OptionGroup var timeZone: TimeZoneOption
 
     @OptionGroup var isolation: IsolationOptions
@@ -47,6 +50,11 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup var log: LogOption
 
     @OptionGroup var package: PackageOption
+
+    func validate() throws {
+        guard page, picture.file != nil else { return }
+        throw ValidationError("--page and --png cannot be combined. Leave out one of them.")
+    }
 
     func run() throws {
         try package.expectPackage()
@@ -71,10 +79,12 @@ struct RenderCommand: ParsableCommand {
             let misspelled = unclaimed.misspelled(for: preview.viewName)
             log.logger.warning("\(UnclaimedTemplates.message(view: preview.viewName, misspelled: misspelled))")
         }
-        if page {
-            let target = Self.target(of: preview, locale: locale, version: view, in: renderer.localizations)
-            let response = package.site(of: catalog, environment: timeZone.environment, logger: log.logger).respond(
-                to: try HTTPRequest(target: target))
+        let target = Self.target(of: preview, locale: locale, version: view, in: renderer.localizations)
+        let site = package.site(of: catalog, environment: timeZone.environment, logger: log.logger)
+        if let file = picture.file {
+            try picture.write(target, of: site, to: file)
+        } else if page {
+            let response = site.respond(to: try HTTPRequest(target: target))
             StandardOutput.printData(String(decoding: response.body, as: UTF8.self))
         } else {
             StandardOutput.printData(rendered.text)

@@ -25,15 +25,20 @@ class Browser:
         self.problems = []
 
     @contextlib.contextmanager
-    def page(self, path, width=1280, height=800, script=True, system="light", language="en"):
-        with self.tabs(width, height, script, system, language) as open_tab:
+    def page(self, path, width=1280, height=800, script=True, system="light", language="en", is_idle=False):
+        with self.tabs(width, height, script, system, language, is_idle) as open_tab:
             yield open_tab(path)
 
     @contextlib.contextmanager
-    def tabs(self, width=1280, height=800, script=True, system="light", language="en"):
-        """Returns a function that opens a page in a new tab of one window, whose tabs share what a browser stores."""
+    def tabs(self, width=1280, height=800, script=True, system="light", language="en", is_idle=False):
+        """Returns a function that opens a page in a new tab of one window, whose tabs share what a browser stores.
+
+        Pages that are not idle examine no previews in the background.
+        """
         window = self.chromium.new_context(
             viewport={"width": width, "height": height}, java_script_enabled=script, locale=language, color_scheme=system)
+        if not is_idle:
+            window.add_init_script("window.requestIdleCallback = () => {}")
         try:
             yield lambda path: self.open(window.new_page(), path)
         finally:

@@ -337,6 +337,30 @@ def accessibility_is_checked(browser, expect, package):
         template.write_text(original)
 
 
+def accessibility_is_examined_in_the_background(browser, expect, package):
+    template = package / "Templates/Gallery/Tasks/TaskListView.mustache"
+    original = template.read_text()
+    count = "#siteSidebar a[aria-current='page'] .found-count"
+    try:
+        template.write_text(original.replace("<h2", "<img src='data:,'><h2", 1))
+        expect(until(lambda: browser.serves("/render/" + WORKBENCH.partition("/previews/")[2], "<img src='data:,'>")), "it is read")
+        with browser.tabs(is_idle=True) as open_tab:
+            page = open_tab(WORKBENCH)
+            expect(until(lambda: page.locator(count).count() == 1), "the tree counts what is found in the current preview")
+            page.goto(browser.url + "/")
+            listed = page.locator("#siteFound li a", has_text="TaskListView").first
+            expect(listed.count() == 1 and not page.locator("#siteFound").is_hidden(), "the catalog lists it at once")
+            expect(page.locator(".card-caption .found-count").count() >= 1, "its card has a count")
+            page.locator("#siteFound summary").click()
+            listed.click()
+            finding = page.locator(".inspection-finding", has_text="image-alt")
+            expect(until(lambda: finding.count() == 1), "the link leads to the finding")
+            template.write_text(original)
+            expect(until(lambda: page.locator(count).count() == 0), "after a change of the view, it is examined again")
+    finally:
+        template.write_text(original)
+
+
 def states_and_preferences_are_emulated(browser, expect, package):
     style = package / "Public/emulation.css"
     style.write_text("""
@@ -495,5 +519,6 @@ TESTS = [
     marks_change_beside_a_matrix, a_refresh_keeps_the_place,
     a_refresh_waits_for_a_visit, a_refresh_waits_for_another_visit,
     a_preview_in_docs_is_the_one_that_is_named, accessibility_is_checked,
+    accessibility_is_examined_in_the_background,
     states_and_preferences_are_emulated, snapshots_are_reviewed,
 ]

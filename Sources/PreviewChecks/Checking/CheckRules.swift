@@ -10,6 +10,12 @@ package enum CheckRules {
     /// Returns all rules: the built-in ones, then those of the program.
     package static func all() -> [any CheckRule] { builtIn + own.withLock(\.self) }
 
+    /// Returns all rules that run without a browser, and also the others with one.
+    package static func all(inBrowser: Bool) -> [any CheckRule] { all().filter { inBrowser || !needsBrowser($0) } }
+
+    /// Whether a rule finds nothing without a browser.
+    package static func needsBrowser(_ rule: any CheckRule) -> Bool { rule is WCAGViolation }
+
     /// Returns the rule with this name.
     package static func named(_ name: String) -> (any CheckRule)? {
         all().first { $0.name == name }
@@ -26,7 +32,7 @@ package enum CheckRules {
     }
 
     /// The built-in rules, in the order of the docs.
-    package static let builtIn: [any CheckRule] = texts + templates + previews + html + docs + package
+    package static let builtIn: [any CheckRule] = texts + templates + previews + html + browser + docs + package
 
     private static let texts: [any CheckRule] = [
         MissingTranslation(), UnusedText(), EmptyText(), DifferentKind(), DifferentPlaceholders(),
@@ -52,6 +58,8 @@ package enum CheckRules {
         WellFormedHTML(), SingleRoot(), NeedsContainer(), ControlLabel(), ImageText(), DuplicateID(), MissingID(),
         MissingAsset(), BlockedScript(), UnusableAddress(), ForeignResource(),
     ]
+
+    private static let browser: [any CheckRule] = [WCAGViolation()]
 
     private static let docs: [any CheckRule] = [
         BrokenLinks(), AnchorCase(), PlainTags(), ForeignImage(), DocsPreviews(), FrontMatterValues(), UnreadableDocs(),

@@ -25,6 +25,8 @@ package struct CheckedPackage: Sendable {
     let previewProblem: @Sendable (MarkdownCodeBlock) -> String?
     /// Uses the views.
     let trials: any ViewTrials
+    /// Examines previews in a browser. Nil without one.
+    let browser: (any BrowserTrials)?
     /// Finds what the package lacks.
     let missingParts: MissingParts
     /// The package's folder.
@@ -47,12 +49,13 @@ package struct CheckedPackage: Sendable {
     ///   - assets: The paths of all files below `/assets`. Nil if they are not known.
     ///   - previewProblem: Returns the reason why a code block of the docs does not show the preview that it names.
     ///   - trials: Uses views.
+    ///   - browser: Examines previews in a browser. Nil without one.
     ///   - program: The program whose commands fix findings. Nil for the running one.
     package init(
         package: URL, catalog: PreviewCatalog, renderer: HTMLRenderer, docs: DocsLibrary,
         hostTemplates: Set<String> = [], defaultLocaleEntry: PackageSettings.Entry? = nil,
         assets: Set<String>? = nil, previewProblem: @escaping @Sendable (MarkdownCodeBlock) -> String? = { _ in nil },
-        trials: any ViewTrials = LocalViewTrials(), program: HostProgram? = nil
+        trials: any ViewTrials = LocalViewTrials(), browser: (any BrowserTrials)? = nil, program: HostProgram? = nil
     ) {
         let catalog = catalog.of(MainPackage(package))
         missingParts = MissingParts(
@@ -60,6 +63,7 @@ package struct CheckedPackage: Sendable {
             program: program ?? HostProgram(package: package, name: HostProgram.runningName))
         folder = package
         self.trials = trials
+        self.browser = browser
         self.assets = assets
         self.previewProblem = previewProblem
         paths = PackagePaths(package)

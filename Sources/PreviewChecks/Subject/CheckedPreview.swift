@@ -17,6 +17,7 @@ public final class CheckedPreview: @unchecked Sendable {
     private let locale: LocaleIdentifier
     private let renderer: HTMLRenderer
     private let trials: any ViewTrials
+    private let browser: (any BrowserTrials)?
     private let inspection = Once<HTMLInspection?>()
     private let code = Once<SwiftViewCode?>()
     private let use = Once<Result<SwiftViewUse?, LiveViewFailure>>()
@@ -27,9 +28,11 @@ public final class CheckedPreview: @unchecked Sendable {
     ///   - renderer: The renderer, for the version that was rendered.
     ///   - assets: The paths of all files below `/assets`. Nil if they are not known.
     ///   - trials: Uses the view.
+    ///   - browser: Examines the preview in a browser. Nil without one.
     init(
         _ preview: Preview, _ input: ViewInput, inspected: InspectedView, locale: LocaleIdentifier,
-        renderer: HTMLRenderer, assets: Set<String>?, trials: any ViewTrials
+        renderer: HTMLRenderer, assets: Set<String>?, trials: any ViewTrials,
+        browser: (any BrowserTrials)? = nil
     ) {
         self.preview = preview
         self.input = input
@@ -38,6 +41,7 @@ public final class CheckedPreview: @unchecked Sendable {
         self.renderer = renderer
         self.assets = assets
         self.trials = trials
+        self.browser = browser
     }
 
     /// The name of the preview, such as `Two loaves`.
@@ -78,6 +82,14 @@ public final class CheckedPreview: @unchecked Sendable {
                 try trials.use(preview, locale: locale, renderer: renderer)
             }
         }
+    }
+
+    /// Returns what axe-core finds in a browser. Empty without one, and for a preview that is not shown as it should be.
+    ///
+    /// - Throws: The reason why the preview could not be examined.
+    func violations() throws -> [AccessibilityViolation] {
+        guard let browser, !isBroken, !isUnencodable else { return [] }
+        return try browser.violations(in: preview, locale: locale, version: renderer.version)
     }
 
     /// Whether a template is broken, or the view has several, so that the HTML contains a mark in its place.

@@ -21,6 +21,7 @@ struct CheckCommand: ParsableCommand {
               \(RootCommand.programName) check
               \(RootCommand.programName) check missing-translation unused-text
               \(RootCommand.programName) check --explain literal-text
+              \(RootCommand.programName) check --browser
             """)
 
     @Argument(help: ArgumentHelp("The names of the rules to run. Default: all rules.", valueName: "rule"))
@@ -35,6 +36,9 @@ struct CheckCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("Output format.", valueName: "format"))
     var format = CheckFormat.text
+
+    @Flag(help: "Also examine the accessibility of every preview, with axe-core in Chromium.")
+    var browser = false
 
     @Flag(help: "Exit with status 1 on warnings as well.")
     var strict = false
@@ -79,16 +83,23 @@ struct CheckCommand: ParsableCommand {
     private func check(_ severities: CheckSeverities) throws {
         try package.expectPackage()
         let rules = try rules.map(rule)
+        if !browser, let rule = rules.first(where: CheckRules.needsBrowser) {
+            throw UsageError("The rule '\(rule.name)' needs a browser. Add --browser.")
+        }
         let run = CheckRun(
-            rules: rules.isEmpty ? CheckRules.all() : rules, severities: severities.asking(for: rules),
+            rules: rules.isEmpty ? CheckRules.all(inBrowser: browser) : rules,
+            severities: severities.asking(for: rules),
             knownIssues: try KnownIssues(settings: PackageSettings(package: package.folder)))
         let catalog = isolation.catalog
         package.warnIfOutdated(catalog, log.logger)
         package.warnWithoutTemplates(for: catalog.previews, in: catalog.targets, log.logger)
         let trials = isolation.viewTrials(package: package.folder)
+        let chromium = browser ? try chromiumTrials(catalog) : nil
+        defer { chromium?.end() }
         let report = run.report(
             on: try CheckedPackage(
-                package: package.folder, catalog: catalog, trials: trials, program: package.program))
+                package: package.folder, catalog: catalog, trials: trials,
+                browser: chromium, program: package.program))
         let text = format.reporter(package: package.folder).text(of: report)
         if format == .text || format == .github {
             StandardOutput.print(text, terminator: "")
@@ -100,6 +111,12 @@ struct CheckCommand: ParsableCommand {
                 MarkdownCheckReporter().text(of: report))
         }
         if report.errors > 0 || strict && report.warnings > 0 { throw ExitCode.failure }
+    }
+
+    private func chromiumTrials(_ catalog: PreviewCatalog) throws -> ChromiumTrials {
+        let site = package.site(of: catalog, logger: log.logger)
+        return try ChromiumTrials(
+            site: site, store: site.localizations(), paths: PackagePaths(package.folder).relative)
     }
 
     private func rule(named name: String) throws -> any CheckRule {
@@ -161,7 +178,10 @@ extension CheckedPackage {
     /// Reads the content of a package, as its host shows it.
     ///
     /// - Throws: An error for settings that cannot be used, or for a folder of templates that cannot be listed.
-    init(package: URL, catalog: PreviewCatalog, trials: any ViewTrials, program: HostProgram) throws {
+    init(
+        package: URL, catalog: PreviewCatalog, trials: any ViewTrials, browser: (any BrowserTrials)?,
+        program: HostProgram
+    ) throws {
         let docs = package.appending(path: "Docs", directoryHint: .isDirectory)
         let renderer = try HTMLRenderer(package: package, bundles: catalog.bundles, targets: catalog.targets)
         self.init(
@@ -173,6 +193,6 @@ extension CheckedPackage {
             assets: PreviewSite.assetPaths(ofPackage: package, targets: catalog.targets),
             previewProblem: { block in
                 PreviewSite.problem(ofPreviewIn: block, catalog: catalog, texts: renderer.localizations)
-            }, trials: trials, program: program)
+            }, trials: trials, browser: browser, program: program)
     }
 }

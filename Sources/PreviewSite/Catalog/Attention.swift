@@ -5,6 +5,10 @@ import FOSMVVM
 struct AttentionViewModel {
     @LocalizedString var title
     let items: [PageLink]
+    /// Whether a script shows the section if it finds something.
+    let isHidden: Bool
+    /// What the script lists the previews under in which it has found something. Nil if it does not examine any.
+    let accessibility: LocalizableString?
     var vmId = ViewModelId(type: Self.self)
 
     /// Nil if all is well, as far as it is known.
@@ -25,10 +29,17 @@ struct AttentionViewModel {
                 label: .localized(for: Self.self, propertyName: name), address: address,
                 count: LocalizableInt(value: count), icon: icon)
         }
-        if items.isEmpty { return nil }
+        isHidden = items.isEmpty
+        let label = LocalizableString.localized(for: Self.self, propertyName: "accessibility")
+        accessibility = BackgroundExamination(context).map { _ in label }
+        if items.isEmpty, accessibility == nil { return nil }
     }
 
-    init(items: [PageLink]) { self.items = items }
+    init(items: [PageLink]) {
+        self.items = items
+        isHidden = false
+        accessibility = nil
+    }
 
     static func stub() -> Self {
         let label = LocalizableString.localized(for: Self.self, propertyName: "snapshots")

@@ -52,7 +52,9 @@ struct CatalogPageViewModel {
     init(_ context: PageContext, maxCards: Int? = nil) {
         let catalog = context.content.catalog
         let filter = CatalogFilter(context)
-        chrome = ChromeViewModel(context, current: .catalog, styles: [.catalog], modules: [.cardsScript])
+        chrome = ChromeViewModel(
+            context, current: .catalog, styles: [.catalog],
+            modules: BackgroundExamination.modules([.cardsScript], in: context))
         tree = TreeViewModel(context, hasSearch: false)
         figures = Figure.figures(context)
         summary = context.content.project.description

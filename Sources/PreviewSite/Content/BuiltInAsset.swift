@@ -16,6 +16,7 @@ enum BuiltInAsset: String, CaseIterable {
     case workbenchScript = "workbench.js"
     case controlsScript = "controls.js"
     case inspectionScript = "inspection.js"
+    case examinationScript = "examination.js"
     case tokens = "tokens.css"
     case siteStyles = "site.css"
     case catalog = "catalog.css"

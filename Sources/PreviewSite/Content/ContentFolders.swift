@@ -181,6 +181,8 @@ enum BuiltInFolders {
     /// The templates of the sample program, which only its own content finds by their names.
     static let sampleTemplates = resources.appending(path: "Host/Sample", directoryHint: .isDirectory)
     static let assets = resources.appending(path: assetsPath, directoryHint: .isDirectory)
+    /// The script that installs axe-core.
+    static let axeInstaller = resources.appending(path: "install-axe", directoryHint: .notDirectory)
     /// The path below `/assets` at which they are served.
     static let assetsPath = "preview-host"
 

@@ -13,6 +13,8 @@ struct TreeViewModel {
     /// The search. Nil if the page has its own search.
     let search: SearchViewModel?
     let features: [TreeFeature]
+    /// Nil if nothing is examined in the background.
+    let examination: BackgroundExamination?
     var vmId = ViewModelId(type: Self.self)
 
     /// The page of the current preview.
@@ -33,6 +35,7 @@ struct TreeViewModel {
         isWhole: Bool = false, maxViews: Int = 200
     ) {
         search = hasSearch ? SearchViewModel(context, query: "") : nil
+        examination = BackgroundExamination(context)
         let catalog = context.content.catalog
         let isWhole = isWhole || catalog.entries.count <= (context.isExported ? 0 : maxViews)
         features = catalog.features.map { name, entries in

@@ -31,7 +31,7 @@ enum PanelContent: Codable, Sendable {
         case .view: view(rendering)
         case .strings: .strings(StringsPanel(texts, context: context))
         case .problems: .problems(ProblemsPanel(problems, preview: rendering.preview, context: context))
-        case .accessibility: .accessibility(BrowserInspection(context.content.assets))
+        case .accessibility: .accessibility(BrowserInspection(context.content))
         case .operations: operations(rendering, context: context)
         case .notes: .notes(NotesPanel(rendering.preview, in: context))
         case .source: source(rendering, context: context)

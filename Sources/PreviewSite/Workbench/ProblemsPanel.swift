@@ -67,54 +67,10 @@ struct ProblemsPanel: Codable, Sendable {
         missing = MissingPartList(problems.missing)
         notes = FaultNotice(Self.text("notes"), faults: problems.notes)
         well = problems.count == 0 ? Self.text("well") : nil
-        browser = BrowserInspection(context.content.assets, isComplete: true)
+        browser = BrowserInspection(context.content, isComplete: true)
     }
 
     private static func text(_ name: String) -> LocalizableString {
         .localized(for: Self.self, propertyName: name)
-    }
-}
-
-/// What the browser inspects in the preview: with axe-core, and in the panel with all problems also the layout.
-///
-/// axe-core is not part of this package: a program that wants it has the file `Public/preview-host/axe.min.js`.
-struct BrowserInspection: Codable, Sendable {
-    /// The path of axe-core below `/assets`.
-    static let scriptPath = "\(BuiltInFolders.assetsPath)/axe.min.js"
-
-    /// The address of axe-core. Nil if the program does not have it.
-    let script: String?
-    /// Whether the layout is inspected, too, and what axe-core leaves undecided is left out.
-    let isComplete: Bool
-    /// Whether there is nothing to inspect, so that the panel says how to add axe-core.
-    let isMissing: Bool
-    let title: LocalizableString
-    let missing: LocalizableString
-    let running: LocalizableString
-    let well: LocalizableString
-    let failed: LocalizableString
-    /// The text for a preview that cannot be shown, so that there is nothing to inspect.
-    let broken: LocalizableString
-    /// The text of the button that shows an element, and of how many there are.
-    let showLabel: LocalizableString
-    let undecided: LocalizableString
-    let overflow: LocalizableString
-    let cut: LocalizableString
-
-    init(_ assets: AssetTable, isComplete: Bool = false) {
-        let text = { (name: String) in LocalizableString.localized(for: Self.self, propertyName: name) }
-        script = assets[Self.scriptPath] == nil ? nil : assets.file(at: Self.scriptPath).address
-        self.isComplete = isComplete
-        isMissing = !isComplete && script == nil
-        title = text("title")
-        missing = text("missing")
-        running = text("running")
-        well = text(!isComplete ? "well" : script == nil ? "layoutWell" : "allWell")
-        failed = text("failed")
-        broken = text("broken")
-        showLabel = text("showLabel")
-        undecided = text("undecided")
-        overflow = text("overflow")
-        cut = text("cut")
     }
 }

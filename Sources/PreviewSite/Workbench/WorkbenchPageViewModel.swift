@@ -95,7 +95,8 @@ extension WorkbenchPageViewModel {
                 + Self.notices(refused: rendering.refused.count, context: context)
                 + Self.notices(aroundHTML: rendering.rendered.html),
             styles: [.workbench] + shown.flatMap(\.styles),
-            modules: [.workbenchScript, .controlsScript, .inspectionScript, .codeScript])
+            modules: BackgroundExamination.modules(
+                [.workbenchScript, .controlsScript, .inspectionScript, .codeScript], in: context))
         tree = TreeViewModel(context, current: preview)
         toolbar = ToolbarViewModel(context, preview: preview)
         viewName = preview.viewName

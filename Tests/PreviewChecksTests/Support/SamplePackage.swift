@@ -40,6 +40,8 @@ struct SamplePackage {
     var hasComponents = false
     /// What uses views, which needs a thread that is not one of the tests.
     var trials: any ViewTrials = NoTrials()
+    /// What examines previews in a browser. Nil without one.
+    var browser: (any BrowserTrials)?
 
     var subject: CheckedPackage {
         let components = hasComponents ? try? TemplateFolder(HTMLRenderer.builtInTemplates).sources : nil
@@ -53,7 +55,7 @@ struct SamplePackage {
                 localizations: TextStore(yaml: texts, defaultLocale: defaultLocale),
                 environment: .preview),
             docs: docs, hostTemplates: hostTemplates, defaultLocaleEntry: defaultLocaleEntry, assets: assets,
-            previewProblem: previewProblem, trials: trials)
+            previewProblem: previewProblem, trials: trials, browser: browser)
     }
 
     private var defaultLocale: LocaleIdentifier {

@@ -77,7 +77,7 @@ struct RelocatedResponseTests {
         let site = try TestSite(basePath: base)
         let text = try site.get(page).text
         let addresses = text.matches(
-            of: #/ (?:href|src|action|data-(?:frame|document|whole|changes|begin|axe))="(\/[^"]*)"/#
+            of: #/ (?:href|src|action|data-(?:frame|document|whole|changes|begin|axe|index))="(\/[^"]*)"/#
         )
         .map { String($0.output.1) }
         #expect(!addresses.isEmpty)

@@ -25,7 +25,7 @@ struct PanelTests {
 
     @Test func accessibilitySaysHowToAddTheScript() throws {
         let page = try TestSite().page(Self.address + "?panel=accessibility")
-        #expect(page.contains("Public/preview-host/axe.min.js"))
+        #expect(page.contains(/<code>sh [^<]*\/install-axe<\/code>/))
         #expect(!page.contains("data-axe"))
     }
 
@@ -34,6 +34,13 @@ struct PanelTests {
         files["Public/preview-host/axe.min.js"] = "window.axe = {};\n"
         let page = try TestSite(files: files).page(Self.address + "?panel=accessibility")
         #expect(page.contains(/data-axe="\/assets\/preview-host\/axe\.min\.[0-9a-f]{16}\.js"/))
+    }
+
+    @Test func axeIsInstalledInTheFolderForDataOfTheUser() {
+        let folder = { (environment: [String: String]) in InstalledAxe.assets(environment: environment)?.path }
+        #expect(folder(["HOME": "/home/ada"]) == "/home/ada/.local/share/preview-host/Public")
+        #expect(folder(["HOME": "/home/ada", "XDG_DATA_HOME": "/data"]) == "/data/preview-host/Public")
+        #expect(folder(["XDG_DATA_HOME": ""]) == nil)
     }
 
     @Test func theSourceHasEachFileOnce() throws {

@@ -1,0 +1,124 @@
+import Foundation
+
+/// A Chromium without a window, which ends with this object. It belongs to one thread at a time.
+///
+/// This is the only file that starts a browser.
+final class Chromium {
+    private static let names = [
+        "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome",
+    ]
+
+    let connection: ChromiumConnection
+    private let process = Process()
+    /// The folder of its profile and its messages.
+    private let folder: URL
+
+    /// Starts a browser.
+    ///
+    /// - Throws: ``ChromiumError``.
+    init(program: URL) throws(ChromiumError) {
+        folder = FileManager.default.temporaryDirectory.appending(
+            path: "preview-host-chromium-\(UUID().uuidString)", directoryHint: .isDirectory)
+        let (commands, messages) = (Pipe(), Pipe())
+        // A pipe to a browser that has ended must not end this process.
+        signal(SIGPIPE, SIG_IGN)
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments =
+            ["-c", Self.script, program.path(percentEncoded: false), Self.log(in: folder)] + Self.options(folder)
+        process.standardInput = commands
+        process.standardOutput = messages
+        connection = ChromiumConnection(
+            commands: commands.fileHandleForWriting, messages: messages.fileHandleForReading)
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try process.run()
+        } catch {
+            throw .notStarted(error.localizedDescription)
+        }
+        do throws(ChromiumError) {
+            try connection.call("Browser.getVersion", within: Self.startLimit)
+        } catch {
+            guard case .noAnswer(let reason) = error else { throw error }
+            throw .notStarted(lastMessage() ?? reason)
+        }
+    }
+
+    deinit { end() }
+
+    /// Ends the browser and its processes, and removes its files.
+    private func end() {
+        if process.isRunning {
+            connection.send("Browser.close")
+            connection.close()
+            let limit = ContinuousClock.now + .seconds(2)
+            while process.isRunning, ContinuousClock.now < limit { usleep(10_000) }
+            if process.isRunning { kill(-process.processIdentifier, SIGKILL) }
+        }
+        // A process of the browser may still write files.
+        for _ in 0..<20 {
+            guard (try? FileManager.default.removeItem(at: folder)) == nil, folder.isFolder else { return }
+            usleep(50_000)
+        }
+    }
+
+    /// Returns the path of the browser that `CHROMIUM` in the environment names, or else of the first one on the path.
+    ///
+    /// - Throws: ``ChromiumError/notFound`` or ``ChromiumError/notExecutable(_:)``.
+    static func program(in environment: [String: String]) throws(ChromiumError) -> URL {
+        if let named = environment["CHROMIUM"], !named.isEmpty {
+            guard FileManager.default.isExecutableFile(atPath: named) else { throw .notExecutable(named) }
+            return URL(filePath: named)
+        }
+        let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        let paths =
+            names.flatMap { name in folders.map { "\($0)/\(name)" } } + [
+                "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
+            ]
+        guard let found = paths.first(where: FileManager.default.isExecutableFile(atPath:)) else { throw .notFound }
+        return URL(filePath: found)
+    }
+
+    /// Starts the program with its pipes as the files 3 and 4, where it expects them.
+    private static let script = #"log=$1; shift; exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null 2>"$log""#
+    private static let startLimit = Duration.seconds(30)
+
+    private static func options(_ folder: URL) -> [String] {
+        [
+            "--headless", "--remote-debugging-pipe", "--user-data-dir=\(folder.path(percentEncoded: false))profile",
+            "--disable-gpu", "--hide-scrollbars", "--no-first-run", "--disable-extensions", "--mute-audio",
+            "--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage",
+        ]
+            // The sandbox of Chromium does not start as root, as in most containers.
+            + (geteuid() == 0 ? ["--no-sandbox"] : []) + ["about:blank"]
+    }
+
+    private static func log(in folder: URL) -> String { folder.path(percentEncoded: false) + "log" }
+
+    /// Returns the last line that the browser has written. Nil if it has written nothing.
+    private func lastMessage() -> String? {
+        let text = (try? String(contentsOfFile: Self.log(in: folder), encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").last.map(String.init)
+    }
+}
+
+/// The reason why a browser cannot be used.
+enum ChromiumError: LocalizedError {
+    case notFound
+    case notExecutable(String)
+    case notStarted(String)
+    case noAnswer(String)
+
+    var errorDescription: String? {
+        switch self {
+        case .notFound:
+            """
+            Chromium is not installed. Run 'sudo apt-get install chromium', or set CHROMIUM to the path of Chromium or \
+            Chrome.
+            """
+        case .notExecutable(let path):
+            "CHROMIUM is '\(path)', which is not a program. Set it to the path of Chromium or Chrome."
+        case .notStarted(let message): "Chromium does not start: \(message)"
+        case .noAnswer(let reason): "Chromium does not answer: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import HTTPCore
+import PreviewSite
+
+/// A page of a site in a browser. No port is opened: the site answers the requests of the browser in this process, and no
+/// request leaves it.
+final class ChromiumPage {
+    /// Scripts that need a secure context run on this host.
+    private static let origin = "http://localhost"
+    /// The time that the browser may take for one step, such as to load a document.
+    private static let limit = Duration.seconds(30)
+    /// The maximum height of a picture, above which Chromium repeats the document.
+    private static let maxHeight = 16_384
+
+    private let browser: Chromium
+    private let session: String
+    private let width: Int
+    private var isLoaded = false
+
+    /// Opens an empty page.
+    ///
+    /// - Parameter width: The width of the page in pixels.
+    /// - Throws: ``ChromiumError``.
+    init(in browser: Chromium, of site: PreviewSite, width: Int = 1280) throws(ChromiumError) {
+        (self.browser, self.width) = (browser, width)
+        let (connection, limit) = (browser.connection, Self.limit)
+        let target = try connection.call("Target.createTarget", ["url": "about:blank"], within: limit)?.targetId
+        let session = try connection.call(
+            "Target.attachToTarget", ["targetId": target ?? "", "flatten": true], within: limit)?.sessionId
+        guard let session else { throw .noAnswer("It opens no page.") }
+        self.session = session
+        connection.handleEvent = { [unowned self] event in handle(event, site) }
+        try call("Page.enable")
+        try call("Page.setBypassCSP", ["enabled": true])
+        try call("Fetch.enable")
+        // What moves is examined and drawn as it is at rest.
+        try call("Emulation.setEmulatedMedia", ["features": [["name": "prefers-reduced-motion", "value": "reduce"]]])
+        try setHeight(900)
+    }
+
+    deinit { browser.connection.handleEvent = { _ in } }
+
+    /// Loads the document at an address of the site.
+    ///
+    /// - Throws: ``ChromiumError``.
+    func open(_ address: String) throws(ChromiumError) {
+        isLoaded = false
+        let result = try call("Page.navigate", ["url": Self.origin + address])
+        if let error = result?.errorText { throw .noAnswer("\(address): \(error)") }
+        try browser.connection.handleEvents(until: { isLoaded }, within: Self.limit)
+    }
+
+    /// Returns the string that a script returns or promises.
+    ///
+    /// - Throws: ``ChromiumError``.
+    func run(_ script: String) throws(ChromiumError) -> String {
+        let result = try call(
+            "Runtime.evaluate", ["expression": script, "awaitPromise": true, "returnByValue": true])
+        if let exception = result?.exceptionDetails {
+            throw .noAnswer(exception.exception?.description ?? exception.text)
+        }
+        return result?.result?.value ?? ""
+    }
+
+    /// Returns a picture of the whole document as PNG.
+    ///
+    /// - Throws: ``ChromiumError``.
+    func picture() throws(ChromiumError) -> Data {
+        let height = try run(
+            "document.fonts.ready.then(() => `${Math.ceil(document.documentElement.getBoundingClientRect().height)}`)")
+        try setHeight(min(max(1, Int(height) ?? 1), Self.maxHeight))
+        guard let data = try call("Page.captureScreenshot")?.data.flatMap({ Data(base64Encoded: $0) }) else {
+            throw .noAnswer("It takes no picture.")
+        }
+        return data
+    }
+
+    private func setHeight(_ height: Int) throws(ChromiumError) {
+        try call(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+    }
+
+    @discardableResult
+    private func call(
+        _ method: String, _ parameters: [String: Any] = [:]
+    ) throws(ChromiumError) -> ChromiumConnection.Message.Result? {
+        try browser.connection.call(method, parameters, session: session, within: Self.limit)
+    }
+
+    private func handle(_ event: ChromiumConnection.Message, _ site: PreviewSite) {
+        guard event.sessionId == session else { return }
+        switch event.method {
+        case "Page.loadEventFired": isLoaded = true
+        case "Fetch.requestPaused": answer(event.params, site)
+        default: break
+        }
+    }
+
+    private func answer(_ parameters: ChromiumConnection.Message.Parameters?, _ site: PreviewSite) {
+        guard let parameters, let id = parameters.requestId else { return }
+        guard let response = Self.response(to: parameters, of: site) else {
+            browser.connection.send(
+                "Fetch.failRequest", ["requestId": id, "errorReason": "BlockedByClient"], session: session)
+            return
+        }
+        browser.connection.send(
+            "Fetch.fulfillRequest",
+            [
+                "requestId": id, "responseCode": response.status.code,
+                "responseHeaders": response.headers.map { ["name": $0.name.rawName, "value": $0.value] },
+                "body": Data(response.body).base64EncodedString(),
+            ], session: session)
+    }
+
+    /// Returns the response of the site. Nil for a request to another host, and for one that does not end.
+    private static func response(
+        to parameters: ChromiumConnection.Message.Parameters, of site: PreviewSite
+    ) -> HTTPResponse? {
+        guard let asked = parameters.request, asked.url.hasPrefix(origin + "/"),
+            let method = HTTPMethod(rawValue: asked.method)
+        else { return nil }
+        let target = asked.url.dropFirst(origin.count).prefix { $0 != "#" }
+        let headers = HTTPFields(
+            asked.headers.compactMap { name, value in
+                HTTPField.Name(name).map { HTTPField(name: $0, value: value) }
+            })
+        let body = Array((asked.postData ?? "").utf8)
+        guard let request = try? HTTPRequest(method: method, target: String(target), headers: headers, body: body)
+        else { return nil }
+        let response = site.respond(to: request)
+        return response.events == nil ? response : nil
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import PreviewSite
+
+/// The options of a picture of a preview.
+struct PictureOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Write a picture of the preview to this file, instead of its HTML. Needs Chromium.", valueName: "file"))
+    var png: String?
+
+    @Option(
+        help: ArgumentHelp("The width of the picture, from 1 to 4096. Default: 800.", valueName: "pixels"))
+    var width: Int?
+
+    func validate() throws {
+        if let width, !(1...4096).contains(width) {
+            throw ValidationError("--width must be from 1 to 4096 pixels, such as 390.")
+        }
+        guard width == nil || png != nil else { throw ValidationError("--width needs --png, such as --png tasks.png.") }
+    }
+
+    /// The file to write. Nil without a picture.
+    var file: URL? { png.map { URL(argument: $0, directoryHint: .notDirectory) } }
+
+    /// Writes a picture of a document of the site, as high as the document.
+    func write(_ address: String, of site: PreviewSite, to file: URL) throws {
+        let program = try Chromium.program(in: ProcessInfo.processInfo.environment)
+        let page = try ChromiumPage(in: Chromium(program: program), of: site, width: width ?? 800)
+        try page.open(address)
+        let picture = try page.picture()
+        do {
+            try picture.write(to: file, options: .atomic)
+        } catch {
+            throw CommandFailure("The picture cannot be written to '\(png ?? "")': \(error.localizedDescription)")
+        }
+    }
+}
