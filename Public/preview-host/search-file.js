@@ -1,5 +1,5 @@
 // Searches the file search.json of an export, which has no server.
-import { matches, prepared, wordsOf } from "./search-rank.js";
+import { excerpt, marked, matches, prepared, viewOf, wordsOf } from "./search-rank.js";
 
 // The file, and the texts of the page of the search.
 const load = async (address) => {
@@ -10,18 +10,26 @@ const load = async (address) => {
 };
 let loaded;
 
-// Returns what the words in a form find, the best match first, and the texts around the results.
-export const search = async (form) => {
-  const { items, limit, defaultLocale, labels } = await (loaded ??= load(form.action).catch((error) => {
+// Returns what a query finds, the best match first, and the texts around the results. The form is that of the search.
+export const search = async (form, query) => {
+  const { items, limit, docsLimit, defaultLocale, labels } = await (loaded ??= load(form.action).catch((error) => {
     loaded = undefined;
     throw error;
   }));
   // The files of a locale and a theme have them in their names, as the page of the form has.
   const { locale, theme } = form.elements;
-  const hits = matches(items, wordsOf(form.q.value)).slice(0, limit).map(({ item, found }) => {
+  const words = wordsOf(query);
+  const all = matches(items, words);
+  const isDocs = ({ item }) => item.kind === "docs";
+  const shown = [...all.filter((hit) => !isDocs(hit)).slice(0, limit), ...all.filter(isDocs).slice(0, docsLimit)];
+  const hits = shown.map(({ item, found }) => {
     const parts = [found?.language ?? locale?.value, theme?.value].filter((part) => part && part !== defaultLocale);
-    const own = item.address.replace(/(?=\.html$)/, parts.map((part) => `.${part}`).join(""));
-    return { ...item, address: new URL(own, form.action).href, text: found?.text, language: found?.language };
+    const own = (file) => new URL(file.replace(/(?=\.html$)/, parts.map((part) => `.${part}`).join("")), form.action).href;
+    return {
+      ...item, view: viewOf(item), address: own(item.address), document: item.document && own(item.document),
+      label: marked(item.label, words), owner: marked(item.owner, words), text: found && excerpt(found.text, words),
+      language: found?.language,
+    };
   });
   return { hits, ...labels };
 };

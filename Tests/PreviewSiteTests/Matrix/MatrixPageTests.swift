@@ -97,7 +97,7 @@ struct MatrixPageTests {
     private func columns(_ query: String) throws -> [String] {
         try TestSite.letters().page(Self.address + query)
             .matches(of: /<th scope="col" style="[^"]*">(.*)<\/th>/)
-            .map { $0.1.replacing(/<[^>]*>/, with: "") }
+            .map { String($0.1.replacing(/<[^>]*>/, with: "")) }
     }
 
     @Test func `The reference stays the first column, before the chosen locales in their order`() throws {
@@ -109,8 +109,10 @@ struct MatrixPageTests {
     @Test func `Each locale has a column for each chosen theme and width`() throws {
         #expect(
             try columns("?locales=de&theme=both&widths=768,390") == [
-                "English en Light 390 px", "English en Light 768 px", "English en Dark 390 px", "English en Dark 768 px",
-                "Deutsch de Light 390 px", "Deutsch de Light 768 px", "Deutsch de Dark 390 px", "Deutsch de Dark 768 px",
+                "English en Light theme 390 px", "English en Light theme 768 px",
+                "English en Dark theme 390 px", "English en Dark theme 768 px",
+                "Deutsch de Light theme 390 px", "Deutsch de Light theme 768 px",
+                "Deutsch de Dark theme 390 px", "Deutsch de Dark theme 768 px",
             ])
     }
 
