@@ -310,7 +310,7 @@ def the_matrix_changes_in_place(browser, expect):
         height = lambda: frames.first.evaluate("frame => frame.offsetHeight - frame.contentDocument.documentElement.offsetHeight")
         expect(until(lambda: abs(height()) <= 1), f"each is as high as its content: {height()}")
         expect(is_same_page(page), "the page is never loaded again")
-    with browser.page("/matrix/TaskRowViewModel?locale=en", width=390) as page:
+    with browser.page("/matrix/TaskRowViewModel?locale=en&theme=both&widths=390,1280", width=390) as page:
         row = page.locator(".matrix tbody tr").first
         heights = lambda frames: row.locator(f"iframe{frames}").evaluate_all("frames => frames.map(frame => frame.offsetHeight)")
         seen, unseen = "[data-sized]", ":not([data-sized])"

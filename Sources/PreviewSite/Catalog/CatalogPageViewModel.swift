@@ -166,7 +166,7 @@ struct CatalogFilter {
     ///
     /// - Parameter isOther: Whether the catalog does not show a view.
     fileprivate func countHits(ofViews isOther: (String) -> Bool) -> Int {
-        hits.count { $0.entry.viewName.map(isOther) ?? true }
+        SearchIndex.best(of: hits).count { $0.entry.viewName.map(isOther) ?? true }
     }
 }
 

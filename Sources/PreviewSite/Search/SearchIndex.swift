@@ -52,9 +52,13 @@ final class SearchIndex: Sendable {
     func hits(
         for words: [String], reader: LocaleIdentifier, keys: @autoclosure () -> [BareDocument: PreviewTextKeys]?
     ) -> [Hit] {
-        let all = allHits(for: words, reader: reader, keys: keys())
-        return Array(all.filter { $0.entry.kind != .docs }.prefix(Self.limit))
-            + all.filter { $0.entry.kind == .docs }.prefix(Self.docsLimit)
+        Self.best(of: allHits(for: words, reader: reader, keys: keys()))
+    }
+
+    /// Returns as many matches as a page of results has.
+    static func best(of hits: [Hit]) -> [Hit] {
+        Array(hits.filter { $0.entry.kind != .docs }.prefix(limit))
+            + hits.filter { $0.entry.kind == .docs }.prefix(docsLimit)
     }
 
     /// Returns all matches, in the same order.

@@ -43,7 +43,8 @@ struct PageLinksTests {
     @Test(arguments: [
         (CatalogPage() as any Endpoint, ["q", "category", "cards"]),
         (WorkbenchPage(viewModel: "A", slug: "b"), ["panel", "strings"]),
-        (MatrixPage(viewModel: "A"), ["locales", "widths", "previews"]), (SnapshotPage(viewModel: "A", slug: "b"), ["snapshot"]),
+        (MatrixPage(viewModel: "A"), ["locales", "widths", "previews"]),
+        (SnapshotPage(viewModel: "A", slug: "b"), ["snapshot"]),
         (AcceptSnapshot(viewModel: "A", slug: "b"), ["snapshot"]), (SnapshotsPage(), []), (CoveragePage(), []),
         (DocumentationPage(path: "Guides"), []),
     ])

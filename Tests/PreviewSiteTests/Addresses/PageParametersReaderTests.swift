@@ -30,8 +30,8 @@ struct PageParametersReaderTests {
 
     @Test(arguments: [
         ("locale", "xx"), ("locale", "../../etc"), ("theme", "Dark"), ("dir", "up"), ("width", "0"), ("width", "99999"),
-        ("width", "9e2"), ("tz", "Asia/Tokio"), ("tz", "/etc/localtime"), ("strings", "some"), ("locales", "xx"), ("widths", "99"),
-        ("previews", "A b"),
+        ("width", "9e2"), ("tz", "Asia/Tokio"), ("tz", "/etc/localtime"), ("strings", "some"),
+        ("locales", "xx"), ("widths", "99"), ("previews", "A b"),
         ("panel", "secret"), ("category", "all"), ("cards", "3"), ("q", String(repeating: "x", count: 101)),
     ])
     func refusesAllElseAndKeepsTheDefault(name: String, value: String) {

@@ -16,5 +16,6 @@ struct MatrixPageView: ViewModelView {
 }
 
 #Preview("Pseudo-locales") {
-    MatrixPageView.previewHost(bundle: .module, viewModel: .stub { $0.locales = PseudoLocale.allCases.map(\.identifier) })
+    MatrixPageView.previewHost(
+        bundle: .module, viewModel: .stub { $0.locales = PseudoLocale.allCases.map(\.identifier) })
 }

@@ -84,7 +84,8 @@ struct SearchPageTests {
     @Test func anExactNameIsBetterThanAPart() throws {
         #expect(
             try results("GreetingView").prefix(3) == [
-                "/previews/GreetingViewModel", "/previews/GreetingViewModel/with-name", "/previews/GreetingViewModel/ohne-gru%C3%9F",
+                "/previews/GreetingViewModel", "/previews/GreetingViewModel/with-name",
+                "/previews/GreetingViewModel/ohne-gru%C3%9F",
             ])
     }
 
