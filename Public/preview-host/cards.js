@@ -1,65 +1,8 @@
-// The catalog: previews in their cards, as far as they are near the view.
+// The catalog: previews in their cards.
 import { $, $$ } from "./documents.js";
 import { onUpdate, visitInPlace } from "./exchange.js";
+import { watchPictures } from "./pictures.js";
 import { showInFrame } from "./previews.js";
-
-// Each frame is a page of its own, so only a few exist at a time: those next to the middle of the view.
-const maxFrames = 12;
-const near = new Set();
-const distance = (box) => {
-  const { top, bottom } = box.getBoundingClientRect();
-  return Math.abs((top + bottom) / 2 - innerHeight / 2);
-};
-const wake = (box) => {
-  const frame = document.createElement("iframe");
-  frame.src = box.dataset.frame;
-  frame.title = box.dataset.title;
-  frame.tabIndex = -1;
-  // A small picture has no scroll bars.
-  frame.addEventListener("load", () => {
-    const page = frame.contentDocument?.documentElement;
-    if (page) {
-      page.style.overflow = "hidden";
-      // The picture has half its size.
-      box.style.setProperty("--content-height", `${Math.ceil(page.getBoundingClientRect().height / 2)}px`);
-    }
-    frame.dataset.loaded = "";
-  });
-  box.replaceChildren(frame);
-};
-// One frame at a time is made, so that the page can be scrolled meanwhile.
-const balance = () => {
-  const wanted = [...near].filter((box) => box.isConnected).sort((one, other) => distance(one) - distance(other)).slice(0, maxFrames);
-  const alive = $$("[data-frame] > iframe").map((frame) => frame.parentElement);
-  const spare = alive.filter((box) => !wanted.includes(box)).sort((one, other) => distance(one) - distance(other));
-  for (const box of spare.slice(Math.max(0, maxFrames - wanted.length))) box.replaceChildren();
-  const next = wanted.find((box) => !$("iframe", box));
-  if (!next) return;
-  wake(next);
-  balanceSoon();
-};
-
-// Cards that are passed by quickly stay empty, because loading their frames would make the scrolling slow.
-const moment = 100;
-const maxSpeed = 1; // pixels each millisecond
-let lastScroll = { at: 0, top: scrollY, speed: 0 };
-addEventListener("scroll", () => {
-  const at = performance.now();
-  lastScroll = { at, top: scrollY, speed: Math.abs(scrollY - lastScroll.top) / (at - lastScroll.at) };
-}, { passive: true });
-const isFast = () => lastScroll.speed > maxSpeed && performance.now() - lastScroll.at < moment;
-let balancing;
-const balanceSoon = () => {
-  clearTimeout(balancing);
-  balancing = isFast() ? setTimeout(balanceSoon, moment) : setTimeout(balance);
-};
-const observer = new IntersectionObserver((changes) => {
-  for (const { target, isIntersecting } of changes) {
-    if (isIntersecting) near.add(target);
-    else near.delete(target);
-  }
-  balanceSoon();
-}, { rootMargin: "200px 0px" });
 
 // The states of a card are buttons. An attribute that is set again would make the browser compute styles again.
 const set = (element, name, value) => {
@@ -148,19 +91,13 @@ document.addEventListener("keydown", (event) => {
 
 onUpdate(() => {
   $(".feature-grid")?.removeAttribute("data-filled");
-  observer.disconnect();
   ends.disconnect();
   const end = $(".cards-more[href]");
   if (end) ends.observe(end);
-  near.clear();
   prepareStates(document);
   for (const card of $$(".card")) {
     const state = $$(".state[data-document]", card).find((state) => pathOf(state) === chosen.get(card.dataset.key));
     if (state) showState(state);
   }
-  for (const box of $$("[data-frame]")) {
-    const frame = $("iframe", box);
-    if (frame) showInFrame(frame, box.dataset.frame);
-    observer.observe(box);
-  }
+  watchPictures();
 });

@@ -23,12 +23,12 @@ export const withParameters = (address, page) => {
   return joined(split(address), parameters);
 };
 
-// Returns the address of a preview's document. Its language, its version and its changed values are a part of its name,
-// and what the document itself has chosen stays.
-const inName = ["locale", "view", "changed"];
+// Returns the address of a preview's document on a page. Its language, its version and its changed values are a part of its
+// name, and what the document itself has chosen stays.
 const ofDocument = ["theme", "dir", "text", "background", "outline", "grid", "state", "motion", "contrast"];
-const documentWith = (address, parameters, defaultLocale) => {
-  const [parts, own] = [split(address), queryOf(address)];
+export const documentOf = (address, page, defaultLocale = document.documentElement.dataset.exported) => {
+  const [parts, own, parameters] = [split(address), queryOf(address), queryOf(page)];
+  if (pathOf(address, page).replace("/render/", "/previews/") !== pathOf(page)) parameters.delete("changed");
   const [, name, view, changed] = /^(.*?)(\.swift)?(\.[0-9a-f]{16})?\.html$/s.exec(parts.path);
   const valueOf = (key) => (own.has("locale") && key === "locale" ? null : parameters.get(key));
   const locale = valueOf("locale") === defaultLocale ? null : valueOf("locale");
@@ -139,7 +139,7 @@ const opened = (page, parameters) => {
 const show = (page, address) => {
   const parameters = queryOf(address);
   const defaultLocale = page.documentElement.dataset.exported;
-  const documents = (address) => documentWith(address, parameters, defaultLocale);
+  const documents = (own) => documentOf(own, address, defaultLocale);
   const change = (selector, name, changed) => {
     for (const element of $$(selector, page)) element.setAttribute(name, changed(element.getAttribute(name), element));
   };

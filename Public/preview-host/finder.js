@@ -4,33 +4,18 @@ import { $, $$ } from "./documents.js";
 import { onUpdate, replaceAddress } from "./exchange.js";
 import { keyOf } from "./keys.js";
 import { recallList, rememberList } from "./memory.js";
+import { watchPictures } from "./pictures.js";
+import { element, findEverything, hasServer, listOfResults } from "./results.js";
 
 const finder = () => $("#siteFinder");
 const results = () => $(".finder-results");
 const maxRecent = 8;
 
-// Without a server, as in an export, a script searches the file next to the page of the search.
-const hasServer = (form) => !form.action.endsWith(".html");
-
-const element = (name, className, children, attributes = {}) => {
-  const made = Object.assign(document.createElement(name), { className, ...attributes });
-  made.append(...children);
-  return made;
-};
-const icon = (name) => {
-  const made = $(".icon", finder()).cloneNode(true);
-  $("use", made).setAttribute("href", `#siteIcon-${name}`);
-  return made;
-};
-// A list of results, as SearchPageView writes it.
-const list = (results, label) => {
-  const items = results.map((result) => {
-    const parts = [element("bdi", "result-label", [result.label]), element("bdi", "result-owner", [result.owner])];
-    if (result.icon) parts.unshift(icon(result.icon));
-    if (result.text) parts.push(element("span", "result-text", [result.text], { lang: result.language, dir: "auto" }));
-    return element("li", "", [element("a", "", parts, { href: result.address })]);
-  });
-  return element("ol", "results", items, { ariaLabel: label });
+// The pictures follow when the reader stops typing.
+let picturing;
+const showPictures = () => {
+  clearTimeout(picturing);
+  picturing = setTimeout(watchPictures, 300);
 };
 
 // The previews that were seen last, the newest first. In an export, each locale has a file, and only its own are shown.
@@ -57,25 +42,16 @@ let asked;
 const showRecent = () => {
   asked?.abort();
   const root = new URL(".", $("form", finder()).action).pathname;
-  const seen = recent().filter(({ path }) => path.startsWith(root)).map(({ path, view, name }) => (
-    { label: name, owner: view, address: path + kept() }));
+  const plain = (text) => [{ text, isFound: false }];
+  const seen = recent().filter(({ path }) => path.startsWith(root)).map(({ path, view, name }) => ({
+    label: plain(name), owner: plain(view), view, kind: "preview", address: path + kept(), title: `${name} · ${view}`,
+    document: path.replace(/\/previews\/(?=[^/]*\/[^/]*$)/, "/render/") + kept(),
+  }));
   const { recent: title } = finder().dataset;
-  results().replaceChildren(...(seen.length ? [element("p", "results-title", [title]), list(seen, title)] : []));
+  results().replaceChildren(...(seen.length ? [element("p", "results-title", [title]), listOfResults(seen, title)] : []));
+  showPictures();
 };
 
-// What the page of the search finds, or the file of an export.
-const found = async (form, signal) => {
-  if (!hasServer(form)) {
-    const { search } = await import("./search-file.js");
-    const { hits, label, nothingFound } = await search(form);
-    return [hits.length ? list(hits, label) : element("p", "results-message", [nothingFound])];
-  }
-  const address = `${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`;
-  const response = await fetch(address, { signal });
-  if (!response.ok) throw new TypeError(`${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  return $("#search-results", page).childNodes;
-};
 // Says that what is shown was found before the host was away.
 const sayAway = () => {
   const { away } = finder().dataset;
@@ -93,10 +69,10 @@ const openFirst = () => $(".results a", finder())?.click();
 const find = async (form) => {
   asked?.abort();
   const { signal } = asked = new AbortController();
-  const nodes = await found(form, signal);
-  signal.throwIfAborted();
+  const nodes = await findEverything(form.q.value, signal);
   const isFinder = finder().contains(form);
   (isFinder ? results() : $("#search-results")).replaceChildren(...nodes);
+  showPictures();
   if (!isFinder) return;
   const first = $(".results a", finder());
   first?.classList.add("result-first");
@@ -107,6 +83,7 @@ const find = async (form) => {
 // The page of the search in an export.
 const pageForm = () => $$(".search-main form").find((form) => !hasServer(form));
 onUpdate(() => {
+  if ($(".search-main")) watchPictures();
   const form = pageForm();
   if (!form) return;
   form.q.value = new URLSearchParams(location.search).get("q") ?? "";

@@ -1,6 +1,6 @@
 // Searches the file search.json of an export, which has no server.
-import { withParameters } from "./exported.js";
-import { matches, prepared, wordsOf } from "./search-rank.js";
+import { documentOf, withParameters } from "./exported.js";
+import { excerpt, marked, matches, prepared, viewOf, wordsOf } from "./search-rank.js";
 
 // The file, and the texts of the page of the search.
 const load = async (address) => {
@@ -11,16 +11,25 @@ const load = async (address) => {
 };
 let loaded;
 
-// Returns what the words in a form find, the best match first, and the texts around the results.
-export const search = async (form) => {
-  const { items, limit, labels } = await (loaded ??= load(form.action).catch((error) => {
+// Returns what a query finds, the best match first, and the texts around the results. The form is that of the search.
+export const search = async (form, query) => {
+  const { items, limit, docsLimit, labels } = await (loaded ??= load(form.action).catch((error) => {
     loaded = undefined;
     throw error;
   }));
-  const hits = matches(items, wordsOf(form.q.value)).slice(0, limit).map(({ item, found }) => {
-    const own = found?.language ? `?locale=${found.language}` : "";
-    const address = withParameters(new URL(item.address + own, form.action).href, location.href);
-    return { ...item, address, text: found?.text, language: found?.language };
+  const words = wordsOf(query);
+  const all = matches(items, words);
+  const isDocs = ({ item }) => item.kind === "docs";
+  const shown = [...all.filter((hit) => !isDocs(hit)).slice(0, limit), ...all.filter(isDocs).slice(0, docsLimit)];
+  const hits = shown.map(({ item, found }) => {
+    const page = new URL(item.address, form.action);
+    if (found?.language) page.searchParams.set("locale", found.language);
+    const address = withParameters(page.href, location.href);
+    return {
+      ...item, view: viewOf(item), address, document: item.document && documentOf(new URL(item.document, form.action).href, address),
+      label: marked(item.label, words), owner: marked(item.owner, words), text: found && excerpt(found.text, words),
+      language: found?.language,
+    };
   });
   return { hits, ...labels };
 };

@@ -37,20 +37,55 @@ export const prepared = (item) => ({
     texts.map((text) => ({ language, text, order, folded: folded(text) }))))),
 });
 
+// The name of a view that has been found, or of that of a preview.
+export const viewOf = ({ kind, label, owner }) => ({ view: label, preview: owner })[kind];
+
 // The shorter a text is, the more of it was searched for.
 const byLength = (one, other) => one.text.length - other.text.length || one.order - other.order;
 const textWith = (words, texts) => (
   texts.filter(({ folded }) => words.every((word) => folded.includes(word))).sort(byLength)[0]);
 
-// The items with names that match, the best match first, then those with texts, the shortest text first.
+// The views and previews with names that match, the best match first, then those with texts, the shortest text first, then
+// the pages of the docs.
 export const matches = (all, words) => {
   if (words.length === 0) return [];
   const named = all.map(({ item, searched }) => ({ item, rank: rank(searched, words) }))
     .filter(({ rank }) => rank < Infinity).sort((one, other) => one.rank - other.rank);
-  const owners = new Set(named.filter(({ item }) => item.icon !== "docs").map(({ item }) => item.owner));
-  const texts = all.filter(({ item }) => !owners.has(item.owner))
+  const owners = new Set(named.map(({ item }) => viewOf(item)));
+  const texts = all.filter(({ item }) => !owners.has(viewOf(item)))
     .map(({ item, texts }) => ({ item, found: textWith(words, texts) })).filter(({ found }) => found)
     .sort((one, other) => byLength(one.found, other.found))
-    .filter(({ item: { owner } }) => !owners.has(owner) && owners.add(owner));
-  return [...named, ...texts];
+    .filter(({ item }) => !owners.has(viewOf(item)) && owners.add(viewOf(item)));
+  const [docs, previews] = [true, false].map((isDocs) => named.filter(({ item }) => (item.kind === "docs") === isDocs));
+  return [...previews, ...texts, ...docs];
+};
+
+// The parts of a text in which words occur, and those between them, as MarkedText.swift makes them. Both are compared without
+// what a search ignores, so a character can stand for several.
+const graphemes = new Intl.Segmenter();
+export const marked = (text, words) => {
+  const characters = [...graphemes.segment(text)].map(({ segment }) => segment);
+  const folds = characters.map(folded);
+  const owners = folds.flatMap((fold, index) => Array(fold.length).fill(index));
+  const all = folds.join("");
+  const isFound = characters.map(() => false);
+  for (const word of words) {
+    for (let start = all.indexOf(word); start >= 0; start = all.indexOf(word, start + 1)) {
+      for (const owner of owners.slice(start, start + word.length)) isFound[owner] = true;
+    }
+  }
+  const parts = [];
+  for (const [index, character] of characters.entries()) {
+    if (parts.length && parts.at(-1).isFound === isFound[index]) parts.at(-1).text += character;
+    else parts.push({ text: character, isFound: isFound[index] });
+  }
+  return parts;
+};
+// The parts without most of what is before the first word that is found.
+const lead = { maximum: 40, kept: 20 };
+export const excerpt = (text, words) => {
+  const [first, ...others] = marked(text, words);
+  const characters = [...graphemes.segment(first?.text ?? "")].map(({ segment }) => segment);
+  if (!first || first.isFound || others.length === 0 || characters.length <= lead.maximum) return first ? [first, ...others] : [];
+  return [{ text: `…${characters.slice(-lead.kept).join("")}`, isFound: false }, ...others];
 };

@@ -1,10 +1,12 @@
 // Finds previews: filters the tree and the cards while typing, and searches everything on every page.
 import { $, $$ } from "./documents.js";
 import { announce, onUpdate, replaceAddress, visitInPlace } from "./exchange.js";
+import { findEverything } from "./results.js";
 import { rank, searchable, wordsOf } from "./search-rank.js";
 import { showCurrent, withWholeTree } from "./tree.js";
 
 const root = document.documentElement;
+const soon = 120;
 
 // The first of the best matches in a card or a view of the tree, which its link opens.
 const best = (item, feature, words) => {
@@ -14,6 +16,12 @@ const best = (item, feature, words) => {
     return { slug: own[1], rank: rank(searchable([...own, ...names.split("\t")], [feature]), words) };
   });
   return found.reduce((first, other) => (other.rank < first.rank ? other : first));
+};
+// Says that nothing is found, as soon as texts have been searched, too.
+const showIfEmpty = (list, isDone) => {
+  const isFound = $$("[data-previews]", list).some((item) => !item.hidden);
+  const empty = $(".tree-empty, .filtered-empty", list);
+  if (empty && (isFound || isDone)) empty.hidden = isFound;
 };
 // Filters the tree or the cards.
 const listOf = (input) => $(`[data-filtered="${input.dataset.filter}"]`);
@@ -37,13 +45,57 @@ const filter = (input) => {
     const count = $(".feature-title > .count", group);
     if (count) count.textContent = shown.toLocaleString(root.lang);
   }
-  const found = items.some((item) => !item.hidden);
-  const empty = $(".tree-empty, .filtered-empty", list);
-  if (empty) empty.hidden = found;
+  showIfEmpty(list, !words.length);
 };
 const tellIfEmpty = (list) => {
   const empty = list && $(":is(.tree-empty, .filtered-empty):not([hidden])", list);
   if (empty) announce(empty.textContent);
+};
+// After the names, the texts: shows views of which a text is found, and how much else the search of everything finds.
+const slugOf = ({ pathname }) => decodeURIComponent(pathname.split("/").at(-1).replace(/(\.[\w-]+)*\.html$/, ""));
+const showItem = (item, link) => {
+  if (!item.hidden) return;
+  item.hidden = false;
+  Object.assign(item.dataset, { rank: 9, best: slugOf(link) });
+  const group = item.closest(".feature, .tree-feature");
+  group.hidden = false;
+  if ($("ul[data-whole]", group)) group.open = true;
+  const count = $(".feature-title > .count", group);
+  if (count) count.textContent = $$("[data-previews]:not([hidden])", group).length.toLocaleString(root.lang);
+};
+const showOthers = (list, count, query) => {
+  const more = $(".filter-more", list);
+  if (!more) return;
+  const link = $("a", more);
+  const address = new URL(link.href);
+  address.searchParams.set("q", query);
+  link.href = address.href;
+  link.textContent = link.dataset.text.replace("{count}", count.toLocaleString(root.lang));
+  more.hidden = count === 0;
+};
+const showFurther = (list, links, query) => {
+  const items = new Map($$("[data-previews]", list).map((item) => [item.dataset.names.split("\t")[0], item]));
+  const [known, others] = [true, false].map((isKnown) => links.filter(({ dataset }) => items.has(dataset.view) === isKnown));
+  for (const link of known) showItem(items.get(link.dataset.view), link);
+  showOthers(list, others.length, query);
+};
+let asked;
+let asking;
+const searchFurther = (input) => {
+  asked?.abort();
+  clearTimeout(asking);
+  const list = listOf(input);
+  if (!list) return;
+  const query = input.value.trim();
+  if (!query) return showOthers(list, 0, query);
+  const { signal } = asked = new AbortController();
+  asking = setTimeout(async () => {
+    const nodes = await findEverything(query, signal).catch(() => []);
+    if (signal.aborted) return;
+    showFurther(list, nodes.flatMap((node) => (node.querySelectorAll ? $$("a", node) : [])), query);
+    showIfEmpty(list, true);
+    tellIfEmpty(list);
+  }, soon);
 };
 // The address and the links of the catalog contain its filter.
 const filtered = (href, text) => {
@@ -58,7 +110,6 @@ const remember = (input) => {
   for (const link of $$(".filters a[href]")) link.href = filtered(link.href, input.value);
 };
 // A catalog with more views than its page is filtered by the server, and a large tree is filled first.
-const soon = 120;
 let typing;
 const apply = (target) => {
   const kind = target.dataset.filter;
@@ -72,12 +123,12 @@ const apply = (target) => {
   } else if (kind === "tree") {
     withWholeTree(() => {
       filter(target);
-      tellIfEmpty(listOf(target));
+      searchFurther(target);
       if (!target.value) showCurrent();
     });
   } else if (kind === "cards") {
     filter(target);
-    tellIfEmpty(listOf(target));
+    searchFurther(target);
     remember(target);
   }
 };
@@ -118,6 +169,8 @@ onUpdate(() => {
   for (const input of $$("[data-filter]")) {
     // An export cannot write the search of the address into the field.
     if (input.dataset.filter === "cards" && !input.value) input.value = new URLSearchParams(location.search).get("q") ?? "";
-    if (input.value) filter(input);
+    if (!input.value || input.dataset.filter === "page") continue;
+    filter(input);
+    searchFurther(input);
   }
 });

@@ -5,6 +5,7 @@ import { announce, onUpdate } from "./exchange.js";
 import "./finder.js";
 import "./frames.js";
 import "./keys.js";
+import "./printing.js";
 import "./search.js";
 import "./tree.js";
 
@@ -44,7 +45,7 @@ document.addEventListener("click", (event) => {
 
 // Scrolls a row, and nothing around it, so that its current link and the focused link are fully visible, and not where the
 // end of the row fades.
-const rows = ":is(.topnav, .category-filter, .tabs, .mobile-tabs, .view-sections)";
+const rows = ":is(.topnav, .category-filter, .chip-row, .tabs, .mobile-tabs, .view-sections)";
 const show = (link) => {
   const row = link?.closest(rows);
   if (!row) return;

@@ -52,7 +52,7 @@ const expectMarks = (cell, table, reader) => {
 };
 
 export const expectCases = async (view, reader) => {
-  const { page, status, cells } = await measured(`/matrix/${view}?locale=en&pseudo=show`, reader);
+  const { page, status, cells } = await measured(`/matrix/${view}?locale=en&locales=en-XA,ar-XB,keys`, reader);
   for (const cell of cells) expectMarks(cell, page.querySelector(".matrix"), reader);
   const marked = (...kinds) => page.querySelectorAll(`${kinds.map((kind) => `[data-mark="${kind}"]`)}`).length;
   const numbers = {

@@ -122,6 +122,34 @@ def everything_is_searched(browser, expect):
         expect(until(lambda: page.locator(".results", has_text="SignInView").count() == 1), "the search works without script")
 
 
+def fields_find_texts_and_lead_to_the_rest(browser, expect):
+    with browser.page("/previews/SignInViewModel/empty?locale=en") as page:
+        for field, view, more in [
+            ("#siteSidebar [type=search]", ".tree li[data-names]:not([hidden]) > a", ".tree .filter-more a"),
+            (".filters [type=search]", ".card:not([hidden]) .card-link", ".features .filter-more a"),
+        ]:
+            shown = page.locator(view)
+            page.locator(field).fill("Reparaturbeleg")
+            names = lambda: [text.split()[0] for text in shown.all_text_contents()]
+            expect(until(lambda: "TaskView" in names() and len(names()) < 5), f"{field}: a text in German is found: {names()}")
+            page.locator(field).fill("uitests")
+            expect(until(lambda: page.locator(more).is_visible()), f"{field}: the docs are found elsewhere")
+            expect("q=uitests" in page.locator(more).get_attribute("href"), f"{field}: a link leads there")
+            page.locator(field).fill("")
+            expect(until(lambda: not page.locator(more).is_visible()), f"{field}: not without a search")
+            page.locator(".topnav a").first.click()
+            until(lambda: page.locator(".card").count() > 5)
+        page.goto(f"{browser.url}/search?q=task+list")
+        expect(page.locator(".result-label mark").first.text_content() == "TaskList", "what matches is marked")
+        picture = page.locator(".result-picture iframe[data-loaded]")
+        expect(until(lambda: picture.count() > 3), f"results have pictures: {picture.count()}")
+        kinds = page.locator(".results a").evaluate_all("links => links.map(link => link.dataset.kind === 'docs')")
+        expect(kinds == sorted(kinds), f"previews come before docs: {kinds}")
+    with browser.page("/search?q=task", width=390) as page:
+        page.wait_for_timeout(500)
+        expect(page.locator(".result-picture iframe").count() == 0, "a phone has none")
+
+
 def views_of(group):
     """The views of a group of the tree."""
     return group.locator("li[data-names]")
@@ -322,6 +350,6 @@ def the_tree_is_one_stop_of_the_tab_key(browser, expect):
 TESTS = [
     the_catalog_begins_with_the_project, cards_fill_their_rows, the_tree_is_one_stop_of_the_tab_key,
     catalog_keeps_few_frames, catalog_is_light, a_style_that_failed_is_asked_for_again, the_host_filters_a_part_of_the_catalog, everything_is_searched,
-    groups_of_a_large_tree_are_filled_when_they_open, a_large_tree_is_filtered,
+    fields_find_texts_and_lead_to_the_rest, groups_of_a_large_tree_are_filled_when_they_open, a_large_tree_is_filtered,
     a_large_tree_works_without_script, a_large_catalog_grows_at_its_end, cards_that_are_passed_by_stay_empty,
 ]

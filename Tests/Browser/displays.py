@@ -440,6 +440,28 @@ def paper_has_previews_and_no_tools(browser, expect):
             expect(content.count() > 0, f"{path}: the content is printed")
 
 
+def paper_has_every_preview(browser, expect):
+    with browser.page("/?locale=en") as page:
+        cards, pictures = page.locator(".card").count(), page.locator(".card iframe[data-loaded]")
+        page.evaluate("() => { window.print = () => { window.printed = document.querySelectorAll('.card iframe[data-loaded]').length; } }")
+        page.keyboard.press("Control+p")
+        expect(until(lambda: page.evaluate("() => window.printed")) == cards, f"Ctrl-P waits for {cards} previews: {page.evaluate('() => window.printed')}")
+        page.evaluate("() => dispatchEvent(new Event('afterprint'))")
+        expect(until(lambda: pictures.count() <= 12), f"after that, there are only a few again: {pictures.count()}")
+    with browser.page("/matrix/TaskListViewModel?locale=en&widths=390,768", width=1047) as page:
+        page.emulate_media(media="print")
+        room = "scroller => scroller.scrollWidth - scroller.clientWidth"
+        expect(until(lambda: page.locator(".matrix-scroller").evaluate(room) <= 0), "all columns of the matrix fit the paper")
+        loaded = "frames => frames.every(frame => frame.contentDocument?.URL !== 'about:blank')"
+        expect(until(lambda: page.locator(".matrix iframe").evaluate_all(loaded)), "with all previews")
+        tools = page.locator(":is(.topbar, .sidebar, .matrix-choices, .matrix-tools):visible")
+        expect(tools.count() == 0, f"and no tools: {tools.count()}")
+    with browser.page("/docs/Templates") as page:
+        page.emulate_media(media="print")
+        tools = page.locator(":is(.topbar, .sidebar, .contents, .pager, .code-copy):visible")
+        expect(tools.count() == 0 and page.locator(".prose").is_visible(), f"docs are printed without tools: {tools.count()}")
+
+
 def forced_colors_keep_states(browser, expect):
     with browser.page("/") as page:
         page.emulate_media(forced_colors="active")
@@ -448,6 +470,13 @@ def forced_colors_keep_states(browser, expect):
         expect(styles.count("solid") == 1, f"one state is the current one: {styles}")
         frame = page.locator(".card-picture").first.evaluate("picture => getComputedStyle(picture).outlineStyle")
         expect(frame == "solid", f"a card has an edge: {frame}")
+        page.goto(f"{browser.url}/matrix/TaskRowViewModel?locales=de")
+        styles = lambda: page.locator(".chip-row").first.locator(".chip").evaluate_all(outlined)
+        expect(styles().count("solid") == 1, f"a chosen chip is seen: {styles()}")
+        page.locator(".chip[aria-current]").first.focus()
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Tab")
+        expect(styles().count("double") == 1, f"and that it has the focus: {styles()}")
 
 
 TESTS = [
@@ -460,5 +489,5 @@ TESTS = [
     back_returns_to_the_place_in_docs,
     what_takes_the_width_takes_it_at_any_depth, views_are_where_swiftui_places_them, data_keeps_its_direction,
     fields_of_views_in_swift_have_a_style, an_unknown_symbol_has_the_size_of_an_icon,
-    recent_previews_have_no_values_of_others, paper_has_previews_and_no_tools, forced_colors_keep_states,
+    recent_previews_have_no_values_of_others, paper_has_previews_and_no_tools, paper_has_every_preview, forced_colors_keep_states,
 ]

@@ -98,7 +98,7 @@ def the_theme_decides_over_media_queries(browser, expect, package):
                 with browser.page(path, system=system, script=False) as page:
                     wrong = shows(page, KINDS, value)
                     expect(not wrong, f"{theme} in a {system} system without script: {wrong}")
-            for path in ["/previews/NotFoundViewModel/unknown-number?theme=both", "/matrix/NotFoundViewModel?by=theme"]:
+            for path in ["/previews/NotFoundViewModel/unknown-number?theme=both", "/matrix/NotFoundViewModel?theme=both&locales=en"]:
                 with browser.page(path, system=system) as page:
                     page.mouse.wheel(0, 1)
                     frames = lambda: [frame for frame in page.frames if f"{DOCUMENT}?" in frame.url]

@@ -47,14 +47,19 @@ def exports_are_searched(browser, expect, exported):
 
 def searches_find_what_the_table_says(browser, expect):
     table = json.loads((pathlib.Path(__file__).parent / "Searches.json").read_text())
-    search = """async ({ items, searches }) => {
-      const { matches, prepared, wordsOf } = await import("/assets/preview-host/search-rank.js");
+    search = """async ({ items, searches, marks }) => {
+      const { excerpt, matches, prepared, wordsOf } = await import("/assets/preview-host/search-rank.js");
       const all = items.map(prepared);
-      return searches.map(({ query }) => matches(all, wordsOf(query)).map(({ item }) => item.label));
+      const found = searches.map(({ query }) => matches(all, wordsOf(query)).map(({ item }) => item.label));
+      const parts = marks.map(({ text, query }) => excerpt(text, wordsOf(query)).map((part) => (part.isFound ? "*" : "") + part.text));
+      return [found, parts];
     }"""
     with browser.page("/search") as page:
-        for wanted, found in zip(table["searches"], page.evaluate(search, table)):
+        all_found, all_parts = page.evaluate(search, table)
+        for wanted, found in zip(table["searches"], all_found):
             expect(found == wanted["found"], f"a script finds the same as the host for {wanted['query']}: {found}")
+        for wanted, parts in zip(table["marks"], all_parts):
+            expect(parts == wanted["parts"], f"a script marks the same as the host for {wanted['query']}: {parts}")
 
 
 def exports_change_values(expect, exported):

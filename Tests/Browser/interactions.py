@@ -292,18 +292,25 @@ def the_matrix_changes_in_place(browser, expect):
         measured = lambda: page.locator("#matrix-status").text_content()
         expect(until(lambda: "All" in measured(), 30), f"the matrix is measured: {measured()}")
         languages = heads()
-        page.locator(".matrix-tools .segment", has_text="Themes").click()
-        expect(until(lambda: heads() == 3), f"it shows a column for each theme: {heads()}")
+        page.locator(".matrix-choices .chip", has_text="Deutsch").click()
+        expect(until(lambda: heads() == 3), f"it shows German beside the reference: {heads()}")
         expect(until(lambda: "All 6" in measured(), 30), f"it is measured again: {measured()}")
+        expect(address(page).endswith("?locale=en&locales=de"), f"the address has the choice: {address(page)}")
         page.go_back()
         expect(until(lambda: heads() == languages), "Back shows the languages")
+        place = "element => Math.round(element.getBoundingClientRect().left)"
+        reference, last = page.locator(".matrix td:nth-child(2)").first, page.locator(".matrix td:last-child").first
+        before = reference.evaluate(place)
+        page.locator(".matrix-scroller").evaluate("scroller => scroller.scrollBy(2000, 0)")
+        expect(reference.evaluate(place) <= before and last.is_visible(), "the reference stays beside the last column")
+        expect(reference.evaluate("cell => cell.closest('.matrix-scroller').getBoundingClientRect().left + 100 < cell.getBoundingClientRect().left"), "and beside the names")
         page.locator("#siteSidebar a", has_text="All previews").click()
         frames = page.locator(".view-frame iframe")
         expect(until(lambda: frames.count() == 3), "the page of the view shows its previews")
         height = lambda: frames.first.evaluate("frame => frame.offsetHeight - frame.contentDocument.documentElement.offsetHeight")
         expect(until(lambda: abs(height()) <= 1), f"each is as high as its content: {height()}")
         expect(is_same_page(page), "the page is never loaded again")
-    with browser.page("/matrix/TaskRowViewModel?locale=en", width=390) as page:
+    with browser.page("/matrix/TaskRowViewModel?locale=en&theme=both&widths=390,1280", width=390) as page:
         row = page.locator(".matrix tbody tr").first
         heights = lambda frames: row.locator(f"iframe{frames}").evaluate_all("frames => frames.map(frame => frame.offsetHeight)")
         seen, unseen = "[data-sized]", ":not([data-sized])"
@@ -320,7 +327,7 @@ def the_matrix_moves_nothing_while_it_loads(browser, expect):
         const patient = new CSSStyleSheet();
         patient.replaceSync(":is(.matrix tr, .view-state) { animation-delay: 60s !important }");
         document.adoptedStyleSheets = [patient];"""
-    for path in ["/matrix/TaskListViewModel", "/matrix/SignInViewModel?by=theme", "/previews/TaskListViewModel"]:
+    for path in ["/matrix/TaskListViewModel", "/matrix/SignInViewModel?theme=both", "/previews/TaskListViewModel"]:
         # The first visit makes the previews. On a busy machine, the page is complete only after that.
         with browser.page(path):
             pass

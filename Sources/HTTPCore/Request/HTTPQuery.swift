@@ -63,8 +63,11 @@ extension HTTPQuery {
             byte.isASCIIControl && ![UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(byte)
         }
 
+        /// The commas of a list stay readable. RFC 3986 allows them.
         var encoded: String {
-            PercentEncoding.encode(name) + "=" + PercentEncoding.encode(value)
+            let values = value.split(separator: ",", omittingEmptySubsequences: false)
+            return PercentEncoding.encode(name) + "="
+                + values.map { PercentEncoding.encode(String($0)) }.joined(separator: ",")
         }
     }
 }

@@ -21,7 +21,8 @@ struct LinkedMarkup {
     /// The attributes that contain one address.
     private static let attributes: Set<String> = [
         "href", "src", "action", "formaction", "poster", "data", "xlink:href",
-        "data-frame", "data-whole", "data-document", "data-axe", "data-index", "data-changes", "data-begin", "data-states",
+        "data-frame", "data-whole", "data-document", "data-axe", "data-index", "data-changes",
+        "data-begin", "data-states",
     ]
 
     /// The attributes that only a link or a form with a destination can have.

@@ -2,7 +2,7 @@ import HTTPCore
 package import PreviewCatalog
 
 /// Writes the addresses of a page's links. Each keeps the page's parameters that the linked page reads. The arguments of
-/// a preview are kept only by links to the same preview.
+/// a preview are kept only by links to the same preview, and the choice of previews by those to the same view.
 struct PageLinks: Sendable {
     let parameters: PageParameters
     /// The preview of the page. Nil if it has none.
@@ -13,7 +13,10 @@ struct PageLinks: Sendable {
         _ target: Target, changing change: (inout PageParameters) -> Void = { _ in }
     ) -> String {
         var parameters = parameters
-        if let subject, !subject.contains(target.subject) { parameters.arguments = .none }
+        if let subject, !subject.contains(target.subject) {
+            parameters.arguments = .none
+            parameters.previews = []
+        }
         change(&parameters)
         let items = parameters.items(of: Target.parameters)
         return items.isEmpty ? target.address : "\(target.address)?\(HTTPQuery(items).encoded)"

@@ -24,8 +24,12 @@ struct PageParameters: Hashable, Sendable {
     /// The selected panel. Nil for a closed drawer, or for the problems of a preview that has some.
     var panel: Panel?
     var strings = StringsFilter.all
-    var matrixColumns = MatrixColumns.hide
-    var matrixAxis = MatrixAxis.locale
+    /// The locales that the matrix compares with that of the previews. Empty for all.
+    var locales: [LocaleIdentifier] = []
+    /// The widths that the matrix compares. Empty for one width.
+    var widths: [PreviewLength] = []
+    /// The previews in the matrix by their names in addresses. Empty for all.
+    var previews: [String] = []
     /// The search text of the catalog.
     var query = ""
     /// The category that the catalog shows. Nil for all categories.
@@ -43,6 +47,9 @@ struct PageParameters: Hashable, Sendable {
 
     /// The maximum length of the search text, in characters.
     static let queryLimit = 100
+
+    /// The maximum number of values in a list.
+    static let listLimit = 32
 
     /// The value of a guide that is shown.
     fileprivate static let on = "on"
@@ -75,8 +82,9 @@ struct PageParameters: Hashable, Sendable {
         case .tz: timeZone?.identifier
         case .panel: panel?.rawValue
         case .strings: strings == .all ? nil : strings.rawValue
-        case .by: matrixAxis == .locale ? nil : matrixAxis.rawValue
-        case .pseudo: matrixColumns == .hide ? nil : matrixColumns.rawValue
+        case .locales: Self.list(locales.map(\.tag))
+        case .widths: Self.list(widths.map { String($0.pixels) })
+        case .previews: Self.list(previews)
         case .q: query.isEmpty ? nil : query
         case .category: category?.rawValue
         case .attention: attention?.rawValue
@@ -85,12 +93,16 @@ struct PageParameters: Hashable, Sendable {
         case .arguments: nil
         }
     }
+
+    private static func list(_ values: [String]) -> String? {
+        values.isEmpty ? nil : values.joined(separator: ",")
+    }
 }
 
 /// A parameter by its name in an address.
 enum PageParameter: String, CaseIterable, Codable, Sendable {
     case locale, theme, dir, view, width, height, tz, zoom, text, background, outline, grid, state, motion, contrast,
-        panel, strings, by, pseudo,
+        panel, strings, locales, widths, previews,
         q, category, attention, cards, snapshot
     /// The changed arguments of a preview, each of which is a parameter `arg.{path}`.
     case arguments = "arg"
@@ -123,8 +135,9 @@ struct PageParametersReader {
         parameters.timeZone = read(.tz, in: query, as: PreviewTimeZone.init)
         parameters.panel = read(.panel, in: query, as: Panel.init(rawValue:))
         parameters.strings = read(.strings, in: query, as: StringsFilter.init(rawValue:)) ?? .all
-        parameters.matrixAxis = read(.by, in: query, as: MatrixAxis.init(rawValue:)) ?? .locale
-        parameters.matrixColumns = read(.pseudo, in: query, as: MatrixColumns.init(rawValue:)) ?? .hide
+        parameters.locales = readList(.locales, in: query, as: locale)
+        parameters.widths = readList(.widths, in: query) { Int($0).flatMap(PreviewLength.init(pixels:)) }
+        parameters.previews = readList(.previews, in: query) { PreviewSlug.slug(of: $0) == $0 ? $0 : nil }
         parameters.category = read(.category, in: query, as: ViewCategory.init(rawValue:))
         parameters.attention = read(.attention, in: query, as: AttentionFilter.init(rawValue:))
         parameters.cards = read(.cards, in: query) { Int($0).flatMap(CardLimit.init(rawValue:)) } ?? .first
@@ -159,6 +172,22 @@ struct PageParametersReader {
             return nil
         }
         return value
+    }
+
+    /// Returns the values between commas, each once. Those that are not valid are left out, and a list that is too long is
+    /// empty.
+    private mutating func readList<Value: Hashable>(
+        _ parameter: PageParameter, in query: HTTPQuery, as read: (String) -> Value?
+    ) -> [Value] {
+        let texts = (query[parameter.rawValue] ?? "").split(separator: ",").map(String.init)
+        let values = texts.prefix(PageParameters.listLimit).map(read)
+        if let index = values.firstIndex(where: { $0 == nil }) {
+            refusals.append(ParameterRefusal(parameter, value: texts[index]))
+        } else if texts.count > PageParameters.listLimit {
+            refusals.append(ParameterRefusal(parameter, value: texts[PageParameters.listLimit]))
+        }
+        var known: Set<Value> = []
+        return values.compactMap(\.self).filter { known.insert($0).inserted }
     }
 
     private static func searchText(_ text: String) -> String? {

@@ -73,18 +73,3 @@ enum StringsFilter: String, CaseIterable, Codable, Sendable {
     /// Only texts that are missing or wrong in a locale.
     case wrong
 }
-
-/// What the columns of the matrix differ in.
-enum MatrixAxis: String, CaseIterable, Codable, Sendable {
-    case locale
-    case theme
-    case width
-}
-
-/// The locales with a column in the matrix.
-enum MatrixColumns: String, CaseIterable, Codable, Sendable {
-    /// The locales with texts.
-    case hide
-    /// The locales with texts, and the pseudo-locales.
-    case show
-}

@@ -61,7 +61,6 @@ struct CatalogPageViewModel {
         problems = FaultNotice(
             .localized(for: Self.self, propertyName: "problemsTitle"), faults: catalog.problems)
         hasPreviews = !catalog.entries.isEmpty
-        search = SearchViewModel(context, query: context.parameters.query)
         switches = SwitchesViewModel(context)
         categories = PageLink.categories(context)
         let found = context.found ?? FaultSearches.Found()
@@ -69,14 +68,18 @@ struct CatalogPageViewModel {
         let maxCards = maxCards ?? context.parameters.cards.rawValue
         var rest = maxCards
         var hidden = 0
+        var views: Set<String> = []
         features = catalog.features.enumerated().compactMap { number, feature in
             let matches = feature.entries.compactMap { $0.filtered(by: filter) }
             let shown = matches.prefix(rest)
             rest -= shown.count
             hidden += matches.count - shown.count
+            views.formUnion(matches.map { $0[0].viewName })
             let cards = shown.map { ViewCard($0, context: context) }
             return CatalogFeature(name: feature.name, number: number, count: matches.count, cards: cards)
         }
+        search = SearchViewModel(
+            context, query: context.parameters.query, others: filter.countHits { !views.contains($0) })
         hasMatches = !features.isEmpty
         // Without a server, only the cards of the page can be filtered.
         isComplete = context.isExported || hidden == 0 && context.parameters.query.isEmpty
@@ -133,8 +136,12 @@ enum CardLimit: Int, CaseIterable {
 struct CatalogFilter {
     /// The category. Nil for all categories.
     let category: ViewCategory?
-    /// The words that must all occur in the names of the feature, view, ViewModel or preview.
+    /// The words that must all occur in the names of the feature, view, ViewModel or preview, or in one of its texts.
     private let words: [String]
+    /// What the search of everything finds.
+    private let hits: [SearchIndex.Hit]
+    /// The previews that are found by a text.
+    private let withTexts: Set<BareDocument>
     private let attention: AttentionFilter?
     private let context: PageContext
 
@@ -143,6 +150,8 @@ struct CatalogFilter {
         category = context.parameters.category
         attention = context.parameters.attention
         words = SearchText.words(of: context.parameters.query)
+        hits = context.content.search.allHits(for: words, reader: context.locale, keys: context.textKeys())
+        withTexts = Set(hits.filter { $0.text != nil }.compactMap { $0.entry.picture.map(BareDocument.init) })
     }
 
     /// Whether it shows all previews.
@@ -152,7 +161,14 @@ struct CatalogFilter {
         guard category == nil || category == preview.category else { return false }
         guard attention?.shows(context.marks(of: preview)) != false else { return false }
         guard !words.isEmpty else { return true }
-        return SearchEntry(preview).searched.rank(words) != nil
+        return SearchEntry(preview).searched.rank(words) != nil || withTexts.contains(BareDocument(preview))
+    }
+
+    /// Returns the number of results in the search of everything: the pages of the docs, and what belongs to other views.
+    ///
+    /// - Parameter isOther: Whether the catalog does not show a view.
+    fileprivate func countHits(ofViews isOther: (String) -> Bool) -> Int {
+        SearchIndex.best(of: hits).count { $0.entry.viewName.map(isOther) ?? true }
     }
 }
 

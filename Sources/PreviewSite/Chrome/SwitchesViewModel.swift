@@ -24,7 +24,7 @@ struct SwitchesViewModel {
         pseudoLocales = PseudoLocale.allCases.map { PseudoLocaleChoice($0, context: context) }
         currentPseudo = pseudoLocales.first(where: \.isCurrent)
         themes = ToolChoice.choices(
-            context.page is WorkbenchPage ? PreviewTheme.allCases : PreviewTheme.single,
+            context.page is WorkbenchPage || context.page is MatrixPage ? PreviewTheme.allCases : PreviewTheme.single,
             current: context.parameters.theme, label: \.localizableString, icon: \.icon,
             address: { theme in context.here { $0.theme = theme } })
     }

@@ -12,7 +12,8 @@ struct MatrixCell: Codable, Sendable {
     let code: String
     /// Whether its layout is measured. Keys are longer than any text that users see.
     let isMeasured: Bool
-    let frame: MatrixFrame
+    /// The layout width of the preview in CSS pixels.
+    let width: Int
     let marks: [MatrixMark]
 
     /// - Parameter record: The preview's texts. Nil if its ViewModel cannot be encoded.
@@ -20,7 +21,7 @@ struct MatrixCell: Codable, Sendable {
         _ preview: Preview, record: LocalizationRecord?, variant: MatrixVariant, context: PageContext
     ) {
         let locale = preview.shownLocale(for: variant.locale.identifier)
-        frame = variant.frame
+        width = variant.width.pixels
         frameTitle = "\(preview.name) · \(NamedLocale(locale).name)"
         documentAddress = context.links.address(BareDocument(preview)) {
             $0.locale = locale
@@ -29,7 +30,7 @@ struct MatrixCell: Codable, Sendable {
         address = context.links.address(WorkbenchPage(preview)) {
             $0.locale = locale
             $0.theme = variant.theme
-            $0.width = PreviewLength(pixels: variant.frame.width)
+            $0.width = variant.width
         }
         code = locale.tag
         isMeasured = locale.pseudo != .keys

@@ -5,7 +5,7 @@ import PreviewCatalog
 
 /// Everything that is searched, prepared for comparison.
 struct SearchEntries: Sendable {
-    /// The previews and the pages of the docs.
+    /// The views with their previews, and the pages of the docs.
     let named: [SearchEntry]
     /// The previews by whose texts their views are found.
     let texts: [SearchTexts]
@@ -18,7 +18,7 @@ extension SearchEntries {
         keys: [BareDocument: PreviewTextKeys]?
     ) {
         named =
-            catalog.previews.map(SearchEntry.init)
+            catalog.entries.flatMap { [SearchEntry($0)] + $0.previews.map(SearchEntry.init) }
             + docs.pages.flatMap { page in docs.versions(of: page).map(SearchEntry.init) }
         let texts = TextOwners(in: catalog, keys: keys).texts(in: localizations)
         self.texts = catalog.previews.compactMap { preview in
@@ -27,17 +27,25 @@ extension SearchEntries {
     }
 }
 
-/// A preview or a page of the docs, with what a search compares.
+/// A view, a preview or a page of the docs, with what a search compares.
 struct SearchEntry: Sendable {
+    enum Kind: String, Codable {
+        case view
+        case preview
+        case docs
+    }
+
     /// What is found.
     enum Target {
+        case view(CatalogEntry)
         case preview(Preview)
         case docs(DocsPage)
     }
 
     let target: Target
+    let kind: Kind
     let label: String
-    /// What it belongs to: the name of the view, or the path of the page.
+    /// What it belongs to: the name of the ViewModel of a view, the view of a preview, or the path of a page.
     let owner: String
     /// Other names. A query that is a name or the beginning of one matches best.
     let names: [String]
@@ -45,8 +53,9 @@ struct SearchEntry: Sendable {
     let others: [String]
     let searched: SearchNames
 
-    init(target: Target, label: String, owner: String, names: [String], others: [String]) {
+    init(target: Target, kind: Kind, label: String, owner: String, names: [String], others: [String]) {
         self.target = target
+        self.kind = kind
         self.label = label
         self.owner = owner
         self.names = names
@@ -54,9 +63,16 @@ struct SearchEntry: Sendable {
         searched = SearchNames([label, owner] + names, others: others)
     }
 
+    /// A view is also found by the file name of its template.
+    fileprivate init(_ entry: CatalogEntry) {
+        self.init(
+            target: .view(entry), kind: .view, label: entry.viewName, owner: entry.viewModelName, names: [],
+            others: [entry.feature])
+    }
+
     init(_ preview: Preview) {
         self.init(
-            target: .preview(preview), label: preview.name, owner: preview.viewName,
+            target: .preview(preview), kind: .preview, label: preview.name, owner: preview.viewName,
             names: [preview.slug, preview.viewModelName], others: [preview.feature])
     }
 
@@ -64,8 +80,26 @@ struct SearchEntry: Sendable {
         let document = try? page.content.get()
         let headings = (document?.headings ?? []).map(\.text).joined(separator: "\n")
         self.init(
-            target: .docs(page), label: page.title, owner: page.path, names: [],
+            target: .docs(page), kind: .docs, label: page.title, owner: page.path, names: [],
             others: [headings, document?.markdown ?? ""].map(SearchText.distinctWords))
+    }
+
+    /// The name of the view. Nil for a page of the docs.
+    var viewName: String? {
+        switch kind {
+        case .view: label
+        case .preview: owner
+        case .docs: nil
+        }
+    }
+
+    /// The preview that its picture shows. Nil for a page of the docs.
+    var picture: Preview? {
+        switch target {
+        case .view(let entry): entry.previews.first
+        case .preview(let preview): preview
+        case .docs: nil
+        }
     }
 
     /// The language of a page of the docs. Nil for a preview.
@@ -76,6 +110,7 @@ struct SearchEntry: Sendable {
     /// The name of the icon.
     var icon: String {
         switch target {
+        case .view(let entry): entry.category.rawValue
         case .preview(let preview): preview.category.rawValue
         case .docs: "docs"
         }

@@ -8,12 +8,15 @@ struct SearchFile: JSONIndex {
     static let fileName = "search.json"
     static let isIndented = false
 
-    /// A preview or a page of the docs. ``SearchEntry`` describes its parts.
+    /// A view, a preview or a page of the docs. ``SearchEntry`` describes its parts.
     struct Item: Codable {
+        let kind: SearchEntry.Kind
         let label: String
         let owner: String
         let icon: String
         let address: String
+        /// The document in its picture. Nil for a page of the docs.
+        let document: String?
         let names: [String]
         let others: [String]
         /// The texts by which the view is found, by their locales.
@@ -24,8 +27,10 @@ struct SearchFile: JSONIndex {
 
     /// The locale that addresses leave out.
     let defaultLocale: String
-    /// The maximum number of results.
+    /// The maximum number of views and previews that are found.
     let limit: Int
+    /// The maximum number of pages of the docs that are found.
+    let docsLimit: Int
     let items: [Item]
 
     static func isReady(_ context: PageContext) -> Bool {
@@ -36,7 +41,7 @@ struct SearchFile: JSONIndex {
         let content = context.content
         let locales = Set(context.locales.map(\.identifier))
         defaultLocale = content.localizations.defaultLocale.tag
-        limit = SearchIndex.limit
+        (limit, docsLimit) = (SearchIndex.limit, SearchIndex.docsLimit)
         let entries = content.search.entries(keys: context.textKeys())
         let texts = Dictionary(
             entries.texts.map { ($0.entry.page.address, $0.texts) }, uniquingKeysWith: { first, _ in first })
@@ -55,8 +60,8 @@ struct SearchFile: JSONIndex {
 extension SearchFile.Item {
     fileprivate init(_ entry: SearchEntry, texts: [SearchTexts.Text]?, address: (any Endpoint) -> String) {
         self.init(
-            label: entry.label, owner: entry.owner, icon: entry.icon, address: address(entry.page), names: entry.names,
-            others: entry.others,
+            kind: entry.kind, label: entry.label, owner: entry.owner, icon: entry.icon, address: address(entry.page),
+            document: entry.picture.map { address(BareDocument($0)) }, names: entry.names, others: entry.others,
             texts: texts.flatMap { Self.byLocale($0.filter(\.isOwn)) },
             includedTexts: texts.flatMap { Self.byLocale($0.filter { !$0.isOwn }) })
     }
@@ -73,6 +78,7 @@ extension SearchEntry {
     /// The page that a result leads to.
     fileprivate var page: any Endpoint {
         switch target {
+        case .view(let entry): ViewPage(viewModel: entry.viewModelName)
         case .preview(let preview): WorkbenchPage(preview)
         case .docs(let page): DocumentationPage(path: page.path)
         }

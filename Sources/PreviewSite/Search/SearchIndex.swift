@@ -4,10 +4,10 @@ import MarkdownDocs
 import PreviewCatalog
 import Synchronization
 
-/// Finds previews by the names of views, ViewModels and previews, by their addresses, and by texts in any
-/// language; and pages of the docs by their headings and their text. Any number of threads may use it.
+/// Finds views and previews by the names of views, templates, ViewModels and previews, by their addresses, and by texts
+/// in any language; and pages of the docs by their headings and their text. Any number of threads may use it.
 final class SearchIndex: Sendable {
-    /// A preview or a page of the docs that matches.
+    /// A view, a preview or a page of the docs that matches.
     struct Hit {
         let entry: SearchEntry
         /// The text that matches, if no name does.
@@ -16,8 +16,10 @@ final class SearchIndex: Sendable {
         let rank: Int
     }
 
-    /// The maximum number of results.
-    static let limit = 60
+    /// The maximum number of views and previews in the results.
+    static let limit = 45
+    /// The maximum number of pages of the docs in the results.
+    static let docsLimit = 15
 
     private let catalog: PreviewCatalog
     private let localizations: TextStore
@@ -45,16 +47,28 @@ final class SearchIndex: Sendable {
         }
     }
 
-    /// Returns the best matches, in which all words of a query occur. None without words.
+    /// Returns the best matches in which all words of a query occur: first views and previews, then pages of the docs. None
+    /// without words.
+    func hits(
+        for words: [String], reader: LocaleIdentifier, keys: @autoclosure () -> [BareDocument: PreviewTextKeys]?
+    ) -> [Hit] {
+        Self.best(of: allHits(for: words, reader: reader, keys: keys()))
+    }
+
+    /// Returns as many matches as a page of results has.
+    static func best(of hits: [Hit]) -> [Hit] {
+        Array(hits.filter { $0.entry.kind != .docs }.prefix(limit))
+            + hits.filter { $0.entry.kind == .docs }.prefix(docsLimit)
+    }
+
+    /// Returns all matches, in the same order.
     ///
     /// - Parameters:
     ///   - reader: The language in which a page of the docs is found, if it matches in several.
     ///   - keys: The keys of the texts of each preview. Nil if they are not known yet.
-    func hits(
-        for query: String, reader: LocaleIdentifier, keys: @autoclosure () -> [BareDocument: PreviewTextKeys]?
+    func allHits(
+        for words: [String], reader: LocaleIdentifier, keys: @autoclosure () -> [BareDocument: PreviewTextKeys]?
     ) -> [Hit] {
-        let words = SearchText.words(of: query)
-        guard !words.isEmpty else { return [] }
-        return Array(entries(keys: keys()).hits(words, reader: reader).prefix(Self.limit))
+        words.isEmpty ? [] : entries(keys: keys()).hits(words, reader: reader)
     }
 }

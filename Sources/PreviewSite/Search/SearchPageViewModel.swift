@@ -9,7 +9,7 @@ struct SearchPage: FixedEndpoint {
     func answer(in context: PageContext) -> Answer { .page(Page(SearchPageViewModel(context))) }
 }
 
-/// The previews and pages of the docs that match a search, the best match first. Without a search, its tree has the views
+/// The views, previews and pages of the docs that match a search, the best match first. Without a search, its tree has the views
 /// of all features, for the trees of other pages.
 @ViewModel
 struct SearchPageViewModel {
@@ -36,9 +36,10 @@ struct SearchPageViewModel {
         action = SearchPage().address
         query = context.parameters.query
         hiddenFields = context.links.hiddenFields(of: SearchPage(), besides: .q)
+        let words = SearchText.words(of: query)
         results = context.content.search
-            .hits(for: query, reader: context.locale, keys: context.textKeys())
-            .map { SearchResult($0, context: context) }
+            .hits(for: words, reader: context.locale, keys: context.textKeys())
+            .map { SearchResult($0, words: words, context: context) }
         hasResults = !results.isEmpty
         let key = query.isEmpty ? "hint" : "nothingFound"
         message = hasResults ? nil : .localized(for: Self.self, propertyName: key)
@@ -55,32 +56,59 @@ struct SearchScriptTexts: Codable, Sendable {
     var nothingFound = LocalizableString.localized(for: SearchPageViewModel.self, propertyName: "nothingFound")
 }
 
-/// A preview or a page of the docs that matches a search.
+/// A view, a preview or a page of the docs that matches a search.
 struct SearchResult: Codable, Sendable {
-    let label: String
-    /// What it belongs to: a view, or the docs.
-    let owner: String
+    /// A small picture of a preview.
+    struct Picture: Codable, Sendable {
+        let documentAddress: String
+        let frameTitle: String
+    }
+
+    let kind: SearchEntry.Kind
+    /// The name of the view. Nil for a page of the docs.
+    let viewName: String?
+    let label: [MarkedText]
+    /// What it belongs to: a ViewModel, a view, or the docs.
+    let owner: [MarkedText]
     let icon: String
     let address: String
-    /// The text that matches, if no name does.
-    let text: String?
+    /// Nil for a page of the docs.
+    let picture: Picture?
+    /// The text that matches. Empty if a name does.
+    let text: [MarkedText]
+    let hasText: Bool
     let language: String?
     let direction: String?
 
-    fileprivate init(_ hit: SearchIndex.Hit, context: PageContext) {
+    /// - Parameter words: The words of the query.
+    fileprivate init(_ hit: SearchIndex.Hit, words: [String], context: PageContext) {
+        let entry = hit.entry
         let links = context.links
-        label = hit.entry.label
-        owner = hit.entry.owner
-        icon = hit.entry.icon
-        switch hit.entry.target {
+        kind = entry.kind
+        viewName = entry.viewName
+        label = MarkedText.parts(of: entry.label, words: words)
+        owner = MarkedText.parts(of: entry.owner, words: words)
+        icon = entry.icon
+        let change = { (parameters: inout PageParameters) in
+            parameters.locale = hit.text?.locale ?? parameters.locale
+        }
+        switch entry.target {
+        case .view(let entry):
+            address = links.address(ViewPage(viewModel: entry.viewModelName))
         case .preview(let preview):
-            address = links.address(WorkbenchPage(preview)) { $0.locale = hit.text?.locale ?? $0.locale }
+            address = links.address(WorkbenchPage(preview), changing: change)
         case .docs(let page):
             // Readers of its language see it at the address of the page.
             let isForReader = context.content.docs.version(of: page, for: context.locale).file == page.file
             address = links.address(isForReader ? DocumentationPage(path: page.path) : DocumentationPage(page))
         }
-        text = hit.text?.text
+        picture = entry.picture.map { preview in
+            Picture(
+                documentAddress: links.address(BareDocument(preview), changing: change),
+                frameTitle: "\(preview.name) · \(preview.viewName)")
+        }
+        text = hit.text.map { MarkedText.excerpt(of: $0.text, words: words) } ?? []
+        hasText = hit.text != nil
         language = hit.text?.locale.tag
         direction = hit.text?.locale.direction
     }

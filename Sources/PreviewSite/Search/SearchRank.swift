@@ -32,7 +32,8 @@ struct SearchNames: Sendable {
 }
 
 extension SearchEntries {
-    /// Returns the entries with names that match, the best match first, then those with texts, the shortest text first.
+    /// Returns the views and previews with names that match, the best match first, then those with texts, the shortest text
+    /// first, then the pages of the docs.
     ///
     /// - Parameter reader: The language in which a page of the docs is found, if it matches in several.
     func hits(_ words: [String], reader: LocaleIdentifier) -> [SearchIndex.Hit] {
@@ -41,12 +42,13 @@ extension SearchEntries {
             entry.searched.rank(words).map { SearchIndex.Hit(entry: entry, text: nil, rank: $0) }
         }
         let named = Self.onePerPage(matches, reader: reader)
-        var owners = Set(named.filter { $0.entry.docsLocale == nil }.map(\.entry.owner))
+        var owners = Set(named.compactMap(\.entry.viewName))
         let texts = texts.filter { !owners.contains($0.entry.owner) }.compactMap { $0.hit(words) }
             .sorted { ($0.textLength, $0.rank) < ($1.textLength, $1.rank) }
             .filter { owners.insert($0.entry.owner).inserted }
         let sorted = named.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-        return sorted.map(\.element) + texts
+            .map(\.element)
+        return sorted.filter { $0.entry.kind != .docs } + texts + sorted.filter { $0.entry.kind == .docs }
     }
 
     /// Returns the matches, with each page of the docs in the reader's language, or else in the one that matches best.

@@ -148,9 +148,19 @@ struct SearchViewModel {
     let searchAction: String
     let query: String
     let hiddenFields: [HiddenField]
+    /// The number of results that only the search of everything has. Nil without any.
+    let others: LocalizableSubstitutions?
+    /// The same text for the page's script, with `{count}` for the number.
+    let othersPattern: LocalizableSubstitutions
+    let everythingAddress: String
     var vmId = ViewModelId(type: Self.self)
 
-    init(_ context: PageContext, query: String) {
+    /// - Parameter others: The number of results that only the search of everything has.
+    init(_ context: PageContext, query: String, others: Int = 0) {
+        let text = LocalizableString.localized(for: Self.self, propertyName: "others")
+        self.others = others == 0 ? nil : text.bind(substitutions: ["count": LocalizableInt(value: others)])
+        othersPattern = text.bind(substitutions: ["count": LocalizableString.constant("{count}")])
+        everythingAddress = context.links.address(SearchPage()) { $0.query = query }
         searchAction = CatalogPage().address
         self.query = query
         hiddenFields = context.links.hiddenFields(of: CatalogPage(), besides: .q, .cards)

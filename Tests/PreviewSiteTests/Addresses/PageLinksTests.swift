@@ -43,20 +43,32 @@ struct PageLinksTests {
     @Test(arguments: [
         (CatalogPage() as any Endpoint, ["q", "category", "cards"]),
         (WorkbenchPage(viewModel: "A", slug: "b"), ["panel", "strings"]),
-        (MatrixPage(viewModel: "A"), ["pseudo"]), (SnapshotPage(viewModel: "A", slug: "b"), ["snapshot"]),
+        (MatrixPage(viewModel: "A"), ["locales", "widths", "previews"]),
+        (SnapshotPage(viewModel: "A", slug: "b"), ["snapshot"]),
         (AcceptSnapshot(viewModel: "A", slug: "b"), ["snapshot"]), (SnapshotsPage(), []), (CoveragePage(), []),
         (DocumentationPage(path: "Guides"), []),
     ])
     func whatOnePageReadsIsNotPassedToOthers(page: any Endpoint, own: [String]) {
         var parameters = PageParameters()
         parameters.width = PreviewLength(pixels: 390)
-        (parameters.panel, parameters.strings, parameters.matrixColumns) = (.closed, .wrong, .show)
+        (parameters.panel, parameters.strings) = (.closed, .wrong)
+        parameters.locales = [.english]
+        parameters.widths = PreviewLength.presets
+        parameters.previews = ["empty"]
         (parameters.query, parameters.category) = ("a", .form)
         parameters.cards = .last
         parameters.snapshot = LocaleIdentifier("de")
         let names = PageLinks(parameters: parameters).address(page).split(whereSeparator: { "?&".contains($0) })
             .dropFirst().map { String($0.prefix { $0 != "=" }) }
         #expect(names == ["width"] + own)
+    }
+
+    @Test func `The chosen previews of a view are not those of another view`() {
+        var parameters = PageParameters()
+        parameters.previews = ["empty", "long"]
+        let links = PageLinks(parameters: parameters, subject: PageSubject(viewModel: "A"))
+        #expect(links.address(MatrixPage(viewModel: "A")) == "/matrix/A?previews=empty,long")
+        #expect(links.address(MatrixPage(viewModel: "B")) == "/matrix/B")
     }
 
     @Test func aFormSendsTheOthersAlong() {

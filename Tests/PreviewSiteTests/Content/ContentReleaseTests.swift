@@ -70,7 +70,7 @@
             "/", "/previews/RackViewModel", "/previews/RackViewModel/full", "/previews/NoteViewModel/narrow",
             "/previews/RackViewModel/full?panel=source", "/previews/NoteViewModel/narrow?panel=problems",
             "/render/RackViewModel/full", "/render/NoteViewModel/narrow", "/matrix/RackViewModel",
-            "/matrix/NoteViewModel?by=theme", "/docs", "/snapshots", "/coverage", "/search?q=rack", "/index.json",
+            "/matrix/NoteViewModel?theme=both", "/docs", "/snapshots", "/coverage", "/search?q=rack", "/index.json",
             "/coverage.json",
         ]
     }

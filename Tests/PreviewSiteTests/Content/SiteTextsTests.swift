@@ -14,7 +14,8 @@ struct SiteTextsTests {
     private static let pages = [
         "/", "/?q=xyzzy", "/previews/GreetingViewModel/with-name", "/previews/NoteViewModel/narrow?panel=view",
         "/docs/Templates", "/nowhere", "/previews/Nothing", "/previews/NoteViewModel/x", "/docs/x", "/assets/x",
-        "/snapshots", "/snapshots/GreetingViewModel/with-name", "/coverage", "/matrix/GreetingViewModel?pseudo=show",
+        "/snapshots", "/snapshots/GreetingViewModel/with-name", "/coverage",
+        "/matrix/GreetingViewModel?locales=en-XA&widths=390,768",
         "/previews/GreetingViewModel/with-name?panel=strings",
     ]
 

@@ -56,15 +56,15 @@ struct MatrixPageTests {
     @Test(arguments: [("/matrix/LetterViewModel", "390"), ("/matrix/LetterViewModel?width=768", "768")])
     func tellsWhichWidthIsMeasured(address: String, width: String) throws {
         let page = try TestSite.letters().page(address)
-        let current = page.matches(of: /<a class="segment"[^>]*aria-current="true"[^>]*>([^<]+)</).map(\.1)
-        #expect(current == ["Languages", Substring(width)])
+        let current = page.matches(of: /<a class="chip"[^>]*aria-current="true"[^>]*>([^<]+)</).map(\.1)
+        #expect(current == ["All languages", "All previews", Substring(width)])
         #expect(!page.contains("Width of the preview"))
     }
 
     @Test func offersTheWidthThatAViewAsksFor() throws {
         let page = try TestSite().page("/matrix/NoteViewModel?width=768")
         #expect(page.contains("--frame-width: 768px"))
-        #expect(page.contains("width=420\" aria-label=\"420 pixels wide\""))
+        #expect(page.contains("href=\"/matrix/NoteViewModel?width=768&amp;widths=420,768\">420<"))
     }
 
     @Test func namesEachFindingApart() throws {
@@ -74,7 +74,7 @@ struct MatrixPageTests {
     }
 
     @Test func keysAreNotMeasured() throws {
-        let page = try TestSite.letters().page(Self.address + "?pseudo=show")
+        let page = try TestSite.letters().page(Self.address + "?locales=keys")
         #expect(page.matches(of: /<td [^>]*data-unmeasured>/).count == 2)
         #expect(page.contains(/<td [^>]*data-unmeasured>\n.*locale=keys/))
     }
@@ -82,7 +82,7 @@ struct MatrixPageTests {
     @Test func pseudoLocalesHaveColumnsWhenAskedFor() throws {
         let site = try TestSite.letters()
         #expect(!(try site.page(Self.address)).contains("?locale=en-XA\" title"))
-        let page = try site.page(Self.address + "?pseudo=show")
+        let page = try site.page(Self.address + "?locales=en-XA,ar-XB,keys")
         for locale in ["en-XA", "ar-XB", "keys"] {
             #expect(page.contains("<iframe src=\"/render/LetterViewModel/short?locale=\(locale)\""))
         }
@@ -91,7 +91,63 @@ struct MatrixPageTests {
     @Test func keepsThemeTimeZoneAndWidth() throws {
         let page = try TestSite.letters().page(Self.address + "?theme=dark&tz=Asia/Tokyo&width=768")
         #expect(page.contains("/render/LetterViewModel/short?locale=de&amp;theme=dark&amp;tz=Asia%2FTokyo\""))
-        #expect(page.contains("--frame-width: 768px; --shown-width: 460px"))
+        #expect(page.contains("style=\"--columns: 3; --total-width: 2304px; --reference-width: 768px\""))
+    }
+
+    private func columns(_ query: String) throws -> [String] {
+        try TestSite.letters().page(Self.address + query)
+            .matches(of: /<th scope="col" style="[^"]*">(.*)<\/th>/)
+            .map { String($0.1.replacing(/<[^>]*>/, with: "")) }
+    }
+
+    @Test func `The reference stays the first column, before the chosen locales in their order`() throws {
+        #expect(try columns("?locales=pt-PT,de") == ["English en", "Português (Portugal) pt-PT", "Deutsch de"])
+        #expect(try columns("?locale=de&locales=en") == ["Deutsch de", "English en"])
+        #expect(try columns("?locales=en") == ["English en"])
+    }
+
+    @Test func `Each locale has a column for each chosen theme and width`() throws {
+        #expect(
+            try columns("?locales=de&theme=both&widths=768,390") == [
+                "English en Light theme 390 px", "English en Light theme 768 px",
+                "English en Dark theme 390 px", "English en Dark theme 768 px",
+                "Deutsch de Light theme 390 px", "Deutsch de Light theme 768 px",
+                "Deutsch de Dark theme 390 px", "Deutsch de Dark theme 768 px",
+            ])
+    }
+
+    @Test func `Only the chosen previews have a row`() throws {
+        let page = try TestSite.letters().page(Self.address + "?previews=long")
+        #expect(page.matches(of: /<th scope="row">/).count == 1)
+        #expect(page.contains("<th scope=\"row\"><a href=\"/previews/LetterViewModel/long\">"))
+        #expect(page.contains("href=\"/matrix/LetterViewModel?previews=long,short\"><bdi>Short<"))
+        #expect(page.contains("href=\"/matrix/LetterViewModel\" aria-current=\"true\"><bdi>Long<"))
+    }
+
+    @Test func `A preview that the view does not have is named, and the others are shown`() throws {
+        let page = try TestSite.letters().page(Self.address + "?previews=lang")
+        #expect(page.contains("This view has no preview “lang”."))
+        #expect(page.matches(of: /<th scope="row">/).count == 2)
+    }
+
+    @Test func `A chip adds its locale, and removes it again`() throws {
+        let page = try TestSite.letters().page(Self.address + "?locales=de")
+        #expect(page.contains("href=\"/matrix/LetterViewModel\" lang=\"de\" aria-current=\"true\""))
+        #expect(page.contains("href=\"/matrix/LetterViewModel?locales=de,pt-PT\" lang=\"pt-PT\"><"))
+        #expect(page.contains("href=\"/matrix/LetterViewModel?locales=de,keys\">"))
+    }
+
+    @Test func `The last width stays`() throws {
+        let page = try TestSite.letters().page(Self.address + "?widths=768")
+        #expect(page.contains("href=\"/matrix/LetterViewModel?widths=390,768\">390<"))
+        #expect(page.contains("aria-current=\"true\">768<"))
+    }
+
+    @Test func `A matrix has a maximum of columns`() throws {
+        let widths = (0..<20).map { String(300 + $0) }.joined(separator: ",")
+        let page = try TestSite.letters().page(Self.address + "?theme=both&widths=\(widths)")
+        #expect(page.matches(of: /<th scope="col" style/).count == 100)
+        #expect(page.contains("The first 100 of 120 columns are shown."))
     }
 
     @Test func anUnknownViewModelIsNotFoundWithSuggestions() throws {
@@ -106,8 +162,8 @@ struct MatrixPageTests {
     }
 
     @Test func namesEachColumnInItsOwnLanguage() throws {
-        let page = try TestSite.letters().page(Self.address + "?locale=ar-XB&pseudo=show")
-        #expect(page.contains("<th scope=\"col\" style=\"--shown-width: 300px\"><span lang=\"de\" dir=\"ltr\">Deutsch"))
+        let page = try TestSite.letters().page(Self.address + "?locale=ar-XB")
+        #expect(page.contains("<th scope=\"col\" style=\"--frame-width: 390px\"><span lang=\"de\" dir=\"ltr\">Deutsch"))
         #expect(page.contains("<span lang=\"ar-XB\" dir=\"rtl\">"))
     }
 }

@@ -12,9 +12,10 @@ struct MatrixPageView: ViewModelView {
 }
 
 #Preview("Widths") {
-    MatrixPageView.previewHost(bundle: .module, viewModel: .stub { $0.matrixAxis = .width })
+    MatrixPageView.previewHost(bundle: .module, viewModel: .stub { $0.widths = PreviewLength.presets })
 }
 
 #Preview("Pseudo-locales") {
-    MatrixPageView.previewHost(bundle: .module, viewModel: .stub { $0.matrixColumns = .show })
+    MatrixPageView.previewHost(
+        bundle: .module, viewModel: .stub { $0.locales = PseudoLocale.allCases.map(\.identifier) })
 }

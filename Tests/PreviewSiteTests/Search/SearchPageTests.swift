@@ -9,15 +9,15 @@ struct SearchPageTests {
     private func results(_ query: String, on site: TestSite? = nil) throws -> [String] {
         let site = try site ?? TestSite()
         return try site.page("/search?q=\(PercentEncoding.encode(query))")
-            .matches(of: /<li><a href="(?<address>[^"]*)"><svg class="icon"/).map { String($0.output.address) }
+            .matches(of: /<\/span><a href="(?<address>[^"]*)" data-kind/).map { String($0.output.address) }
     }
 
     @Test(arguments: [
         ("with name", "/previews/GreetingViewModel/with-name"), ("WITH-NAME", "/previews/GreetingViewModel/with-name"),
-        ("noteview", "/previews/NoteViewModel/narrow"), ("NoteView.mustache", "/previews/NoteViewModel/narrow"),
+        ("noteview", "/previews/NoteViewModel"), ("NoteView.mustache", "/previews/NoteViewModel"),
         ("ohne gruss", "/previews/GreetingViewModel/ohne-gru%C3%9F"),
         ("ohne Gruß", "/previews/GreetingViewModel/ohne-gru%C3%9F"),
-        ("greetings narrow", nil), ("notes", "/previews/NoteViewModel/narrow"),
+        ("greetings narrow", nil), ("notes", "/previews/NoteViewModel"),
     ])
     func namesAreFound(query: String, address: String?) throws {
         #expect(try results(query).first == address)
@@ -78,14 +78,40 @@ struct SearchPageTests {
         var files = TestSite.files
         files["Docs/GreetingView.md"] = "# How to greet\n\nBonjour is French.\n"
         let found = try results("bonjour", on: TestSite(files: files))
-        #expect(found == ["/docs/GreetingView", "/previews/GreetingViewModel/with-name?locale=fr"])
+        #expect(found == ["/previews/GreetingViewModel/with-name?locale=fr", "/docs/GreetingView"])
     }
 
     @Test func anExactNameIsBetterThanAPart() throws {
         #expect(
-            try results("GreetingView").prefix(2) == [
-                "/previews/GreetingViewModel/with-name", "/previews/GreetingViewModel/ohne-gru%C3%9F",
+            try results("GreetingView").prefix(3) == [
+                "/previews/GreetingViewModel", "/previews/GreetingViewModel/with-name",
+                "/previews/GreetingViewModel/ohne-gru%C3%9F",
             ])
+    }
+
+    @Test func `What matches is marked in names and texts, and a picture shows the preview`() throws {
+        let site = try TestSite()
+        let page = try site.page("/search?q=name%20greet")
+        #expect(page.contains("<bdi>With <mark>name</mark></bdi>"))
+        #expect(page.contains("<bdi><mark>Greet</mark>ingView</bdi>"))
+        #expect(page.contains("data-frame=\"/render/GreetingViewModel/with-name\""))
+        let german = try site.page("/search?q=hal")
+        #expect(german.contains("lang=\"de\" dir=\"ltr\"><mark>Hal</mark>lo"))
+        #expect(german.contains("data-frame=\"/render/GreetingViewModel/with-name?locale=de\""))
+    }
+
+    @Test func `The catalog finds texts, and leads to what only the search of everything finds`() throws {
+        var files = TestSite.files
+        files["Docs/Bonjour.md"] = "# Bonjour\n"
+        let site = try TestSite(files: files)
+        let cards = { (page: String) in page.matches(of: /<li class="card" data-key="([^"]*)"/).map { String($0.1) } }
+        let page = try site.page("/?q=bonjour")
+        #expect(cards(page) == ["GreetingView"])
+        #expect(page.contains("<p class=\"filter-more\"><a href=\"/search?q=bonjour\""))
+        #expect(page.contains(">Other results in the search of everything: 1</a>"))
+        #expect(try site.page("/?q=narrow").contains("<p class=\"filter-more\" hidden>"))
+        #expect(cards(try site.page("/?q=bonjour&category=form")).isEmpty)
+        #expect(try site.page("/?q=bonjour&category=form").contains("everything: 2</a>"))
     }
 
     @Test func theNameOfAPageIsBetterThanItsText() throws {

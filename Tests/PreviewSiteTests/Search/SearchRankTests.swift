@@ -13,7 +13,15 @@ struct SearchRankTests {
             let found: [String]
         }
 
+        /// The parts of a text, of which those that are found begin with a star.
+        struct Marks: Decodable {
+            let text: String
+            let query: String
+            let parts: [String]
+        }
+
         let items: [SearchFile.Item]
+        let marks: [Marks]
         let searches: [Search]
 
         init() throws {
@@ -25,8 +33,8 @@ struct SearchRankTests {
         var entries: SearchEntries {
             let entries = items.map { item in
                 SearchEntry(
-                    target: .preview(SampleProgram.note), label: item.label, owner: item.owner, names: item.names,
-                    others: item.others)
+                    target: .preview(SampleProgram.note), kind: item.kind, label: item.label, owner: item.owner,
+                    names: item.names, others: item.others)
             }
             let texts = zip(entries, items).map { entry, item in
                 SearchTexts(
@@ -50,6 +58,13 @@ struct SearchRankTests {
         for search in table.searches {
             let hits = table.entries.hits(SearchText.words(of: search.query), reader: english)
             #expect(hits.map(\.entry.label) == search.found, "\(search.query)")
+        }
+    }
+
+    @Test func `What is found is marked as the table says`() throws {
+        for mark in try Table().marks {
+            let parts = MarkedText.excerpt(of: mark.text, words: SearchText.words(of: mark.query))
+            #expect(parts.map { ($0.isFound ? "*" : "") + $0.text } == mark.parts, "\(mark.query) in \(mark.text)")
         }
     }
 }

@@ -1,0 +1,29 @@
+// Printing shows every preview. Frames load only near the view, so the others are loaded first.
+import { $$ } from "./documents.js";
+import { keyOf } from "./keys.js";
+import { areAllPicturesShown, showAllPictures, watchPictures } from "./pictures.js";
+
+const longest = 15_000;
+const isLoaded = (frame) => frame.contentDocument?.readyState === "complete" && frame.contentDocument.URL !== "about:blank";
+const areAllLoaded = () => areAllPicturesShown() && $$("iframe").every(isLoaded);
+const loadAll = () => {
+  for (const frame of $$("iframe[loading=lazy]")) frame.loading = "eager";
+  showAllPictures();
+};
+const untilLoaded = async () => {
+  const end = performance.now() + longest;
+  while (!areAllLoaded() && performance.now() < end) await new Promise((resolve) => { setTimeout(resolve, 100); });
+};
+
+// A browser does not wait for frames when it prints from its menu. With the keys for it, this script does.
+document.addEventListener("keydown", async (event) => {
+  const isPrint = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && keyOf(event) === "p";
+  if (!isPrint || event.defaultPrevented || areAllLoaded()) return;
+  event.preventDefault();
+  loadAll();
+  await untilLoaded();
+  print();
+});
+addEventListener("beforeprint", loadAll);
+addEventListener("afterprint", watchPictures);
+matchMedia("print").addEventListener("change", ({ matches }) => { if (matches) loadAll(); else watchPictures(); });

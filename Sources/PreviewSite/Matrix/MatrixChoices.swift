@@ -1,0 +1,89 @@
+import FOSMVVM
+import PreviewCatalog
+
+/// The choices of the matrix: its locales, widths and previews, each as a link to the page with it or without it.
+@ViewModel
+struct MatrixChoices {
+    @LocalizedString var locales
+    @LocalizedString var themes
+    @LocalizedString var widths
+    @LocalizedString var previews
+    @LocalizedString var allLocales
+    @LocalizedString var allPreviews
+    /// The links to the page with all locales, and with all previews.
+    let everyLocale: MatrixChip
+    let localeChips: [MatrixChip]
+    let pseudoChips: [MatrixChip]
+    let widthChips: [MatrixChip]
+    let everyPreview: MatrixChip
+    let previewChips: [MatrixChip]
+    /// Whether there are several previews to choose from.
+    let hasPreviews: Bool
+    var vmId = ViewModelId(type: Self.self)
+
+    init(_ entry: CatalogEntry, widths: MatrixWidths, context: PageContext) {
+        let parameters = context.parameters
+        everyLocale = MatrixChip("", isChosen: parameters.locales.isEmpty, context: context) { $0.locales = [] }
+        localeChips = context.locales.filter { $0.identifier != context.previewLocale }
+            .map { MatrixChip($0, context: context) }
+        pseudoChips = PseudoLocale.allCases.map(\.identifier).filter { $0 != context.previewLocale }
+            .map { MatrixChip(NamedLocale($0), context: context) }
+        widthChips = widths.offered.map { width in
+            MatrixChip("\(width.pixels)", isChosen: widths.shown.contains(width), context: context) {
+                widths.toggle(width, in: &$0)
+            }
+        }
+        everyPreview = MatrixChip("", isChosen: parameters.previews.isEmpty, context: context) { $0.previews = [] }
+        previewChips = entry.previews.map { preview in
+            MatrixChip(preview.name, isChosen: parameters.previews.contains(preview.slug), context: context) {
+                $0.previews.toggle(preview.slug)
+            }
+        }
+        hasPreviews = entry.previews.count > 1
+    }
+
+    static func stub() -> Self {
+        let context = PageContext.stub(MatrixPage(viewModel: SampleProgram.entry.viewModelName))
+        return Self(SampleProgram.entry, widths: MatrixWidths(own: .phone, context: context), context: context)
+    }
+}
+
+/// A value of the matrix that can be chosen, as a link to the page with it, or without it if it is chosen.
+struct MatrixChip: Codable, Sendable {
+    let label: String
+    /// The language of the label. Nil for a name in code.
+    let language: String?
+    /// The purpose of a pseudo-locale, which is shown instead of the label.
+    let purpose: LocalizableString?
+    let address: String
+    let isChosen: Bool
+
+    fileprivate init(
+        _ label: String, isChosen: Bool, context: PageContext, changing change: (inout PageParameters) -> Void
+    ) {
+        self.label = label
+        self.isChosen = isChosen
+        language = nil
+        purpose = nil
+        address = context.here(changing: change)
+    }
+
+    fileprivate init(_ locale: NamedLocale, context: PageContext) {
+        label = locale.name
+        language = locale.identifier.documentLanguage
+        purpose = locale.identifier.pseudo?.siteLabel
+        isChosen = context.parameters.locales.contains(locale.identifier)
+        address = context.here { $0.locales.toggle(locale.identifier) }
+    }
+}
+
+extension Array where Element: Equatable {
+    /// Removes an element, or adds it at the end.
+    fileprivate mutating func toggle(_ element: Element) {
+        if let index = firstIndex(of: element) {
+            remove(at: index)
+        } else {
+            append(element)
+        }
+    }
+}

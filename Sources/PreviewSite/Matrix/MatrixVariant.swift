@@ -1,0 +1,106 @@
+import FOSMVVM
+import PreviewCatalog
+
+/// How the previews of a column are shown.
+struct MatrixVariant: Sendable {
+    /// The maximum number of columns.
+    static let limit = 100
+
+    let locale: NamedLocale
+    let theme: PreviewTheme
+    let width: PreviewLength
+
+    /// Returns the variants of the columns: each chosen width of each chosen theme of each chosen locale.
+    static func variants(_ context: PageContext, widths: [PreviewLength]) -> [MatrixVariant] {
+        let theme = context.parameters.theme
+        let themes = theme == .both ? [.light, .dark] : [theme]
+        return locales(context).flatMap { locale in
+            themes.flatMap { theme in
+                widths.map { MatrixVariant(locale: locale, theme: theme, width: $0) }
+            }
+        }
+    }
+
+    /// The locale of the page comes first. It is the reference, with which the others are compared.
+    private static func locales(_ context: PageContext) -> [NamedLocale] {
+        let chosen = context.parameters.locales
+        let others = chosen.isEmpty ? context.locales : chosen.map(NamedLocale.init)
+        return [NamedLocale(context.previewLocale)] + others.filter { $0.identifier != context.previewLocale }
+    }
+}
+
+/// The size of the matrix, from which the stylesheet computes the scale of the frames.
+struct MatrixSize: Codable, Sendable {
+    /// The number of columns.
+    let columns: Int
+    /// The layout widths of all columns together in CSS pixels.
+    let totalWidth: Int
+    /// The layout width of the first column, with which the others are compared.
+    let referenceWidth: Int
+
+    init(_ variants: [MatrixVariant]) {
+        columns = variants.count
+        totalWidth = variants.reduce(0) { $0 + $1.width.pixels }
+        referenceWidth = variants[0].width.pixels
+    }
+}
+
+/// The head of a column in the matrix.
+struct MatrixColumn: Codable, Sendable {
+    let name: String
+    let code: String
+    let language: String
+    let direction: String
+    /// The purpose of a pseudo-locale.
+    let purpose: LocalizableString?
+    /// The theme. Nil if all columns have the same.
+    let theme: LocalizableString?
+    /// The width in CSS pixels, as a text. Nil if all columns have the same.
+    let widthText: String?
+    /// The layout width of its previews in CSS pixels.
+    let width: Int
+
+    /// - Parameter hasTheme: Whether the columns differ in their themes.
+    init(_ variant: MatrixVariant, hasTheme: Bool, widths: MatrixWidths) {
+        let locale = variant.locale
+        name = locale.name
+        code = locale.identifier.tag
+        language = locale.identifier.documentLanguage
+        direction = locale.direction
+        purpose = locale.identifier.pseudo?.siteLabel
+        theme = hasTheme ? variant.theme.localizableString : nil
+        widthText = widths.shown.count > 1 ? "\(variant.width.pixels) px" : nil
+        width = variant.width.pixels
+    }
+}
+
+/// The widths of previews in the matrix.
+struct MatrixWidths: Sendable {
+    /// The width that the view asks for.
+    let own: PreviewLength
+    /// The chosen widths, at least one.
+    let shown: [PreviewLength]
+
+    init(own: PreviewLength, context: PageContext) {
+        let chosen = context.parameters.widths
+        self.own = own
+        shown = chosen.isEmpty ? [context.parameters.width ?? own] : chosen.sorted()
+    }
+
+    /// The presets, the width that the view asks for, and the chosen ones.
+    var offered: [PreviewLength] { Set(PreviewLength.presets + [own] + shown).sorted() }
+
+    /// Adds or removes a width in the parameters of a page. The last one stays.
+    func toggle(_ width: PreviewLength, in parameters: inout PageParameters) {
+        let toggled = Set(shown).symmetricDifference([width]).sorted()
+        parameters.widths = toggled.count > 1 ? toggled : []
+        if toggled.count == 1 { parameters.width = toggled[0] == own ? nil : toggled[0] }
+    }
+}
+
+extension PreviewLength {
+    /// Returns the widest initial width of previews, or else a phone's width.
+    static func widest(of previews: [MadePreview?]) -> PreviewLength {
+        previews.compactMap { $0?.frame.width.map(PreviewLength.init(clamping:)) }.max() ?? .phone
+    }
+}
