@@ -24,6 +24,7 @@ struct PageParameters: Hashable, Sendable {
     /// The selected panel. Nil for a closed drawer, or for the problems of a preview that has some.
     var panel: Panel?
     var strings = StringsFilter.all
+    var texts = TextsFilter.incomplete
     var matrixColumns = MatrixColumns.hide
     var matrixAxis = MatrixAxis.locale
     /// The search text of the catalog.
@@ -75,6 +76,7 @@ struct PageParameters: Hashable, Sendable {
         case .tz: timeZone?.identifier
         case .panel: panel?.rawValue
         case .strings: strings == .all ? nil : strings.rawValue
+        case .texts: texts == .incomplete ? nil : texts.rawValue
         case .by: matrixAxis == .locale ? nil : matrixAxis.rawValue
         case .pseudo: matrixColumns == .hide ? nil : matrixColumns.rawValue
         case .q: query.isEmpty ? nil : query
@@ -90,7 +92,7 @@ struct PageParameters: Hashable, Sendable {
 /// A parameter by its name in an address.
 enum PageParameter: String, CaseIterable, Codable, Sendable {
     case locale, theme, dir, view, width, height, tz, zoom, text, background, outline, grid, state, motion, contrast,
-        panel, strings, by, pseudo,
+        panel, strings, texts, by, pseudo,
         q, category, attention, cards, snapshot
     /// The changed arguments of a preview, each of which is a parameter `arg.{path}`.
     case arguments = "arg"
@@ -123,6 +125,7 @@ struct PageParametersReader {
         parameters.timeZone = read(.tz, in: query, as: PreviewTimeZone.init)
         parameters.panel = read(.panel, in: query, as: Panel.init(rawValue:))
         parameters.strings = read(.strings, in: query, as: StringsFilter.init(rawValue:)) ?? .all
+        parameters.texts = read(.texts, in: query, as: TextsFilter.init(rawValue:)) ?? .incomplete
         parameters.matrixAxis = read(.by, in: query, as: MatrixAxis.init(rawValue:)) ?? .locale
         parameters.matrixColumns = read(.pseudo, in: query, as: MatrixColumns.init(rawValue:)) ?? .hide
         parameters.category = read(.category, in: query, as: ViewCategory.init(rawValue:))

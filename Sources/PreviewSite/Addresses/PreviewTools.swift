@@ -74,6 +74,14 @@ enum StringsFilter: String, CaseIterable, Codable, Sendable {
     case wrong
 }
 
+/// The texts that the page of translations lists.
+enum TextsFilter: String, CaseIterable, Codable, Sendable {
+    /// The texts that are missing or wrong in a locale.
+    case incomplete
+    /// Also the other texts of the locale of the previews.
+    case all
+}
+
 /// What the columns of the matrix differ in.
 enum MatrixAxis: String, CaseIterable, Codable, Sendable {
     case locale

@@ -1,0 +1,29 @@
+// The page of translations: each picture shows the place of its text.
+import { $$ } from "./documents.js";
+import { onUpdate } from "./exchange.js";
+import { onLoad } from "./frames.js";
+
+const singleSpaced = (text) => text.replace(/\s+/g, " ").trim();
+
+// Returns the element that shows a text in a document. Undefined if there is none, such as for a label.
+const placeOf = (page, text) => {
+  const nodes = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    if (singleSpaced(nodes.currentNode.data).includes(text)) return nodes.currentNode.parentElement;
+  }
+};
+
+const showPlace = (frame) => {
+  const page = frame.contentDocument;
+  const text = singleSpaced(frame.dataset.shown ?? "");
+  const place = text && page?.body && placeOf(page, text);
+  if (!place) return;
+  const { top, height } = place.getBoundingClientRect();
+  page.defaultView.scrollBy(0, top + height / 2 - page.defaultView.innerHeight / 2);
+  place.style.outline = "3px solid Highlight";
+  place.style.outlineOffset = "2px";
+};
+
+onUpdate(() => {
+  for (const frame of $$(".coverage-picture iframe")) onLoad(frame, () => showPlace(frame));
+});
