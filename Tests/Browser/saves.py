@@ -503,6 +503,7 @@ def texts_are_translated(browser, expect, package):
             expect(until(lambda: row.locator("[aria-invalid]").count() == 1), "a wrong placeholder is refused")
             expect(row.locator("textarea").first.input_value() == "%{wrong}", "what was entered stays")
             expect(file.read_bytes() == original, "nothing is written")
+            browser.problems[:] = [problem for problem in browser.problems if "422" not in problem]
             for field in row.locator("textarea").all():
                 field.fill(source + " neu")
             row.locator(".coverage-form button").click()

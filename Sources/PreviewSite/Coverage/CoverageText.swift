@@ -62,7 +62,7 @@ struct CoverageText: Codable, Sendable {
         own = form == nil ? values.first { $0.locale == locale } : nil
         undoAddress = rows.isLast(text) ? context.links.address(UndoText()) : nil
         let shown = text.text.previews.filter { $0.feature == feature }
-        picture = shown.first.map { CoveragePicture($0, of: text, context) }
+        picture = (shown.first { rows.shows($0, use) } ?? shown.first).map { CoveragePicture($0, of: text, context) }
         previews = shown.map { preview in
             CoveragePreview(preview, context: context) {
                 $0.locale = locale
@@ -99,17 +99,18 @@ struct CoverageValue: Codable, Sendable {
 struct CoveragePicture: Codable, Sendable {
     let title: String
     let documentAddress: String
-    /// The longest part of the shown text without a value. A script looks for its place. Nil for a text that is not shown.
-    let shown: String?
+    /// The longest part without a value of each form of the shown text, in lines of their own. A script looks for the place
+    /// of one of them.
+    let shown: String
 
     init(_ preview: Preview, of text: LocaleText, _ context: PageContext) {
         let locale = text.locale
         title = "\(preview.viewName) / \(preview.name)"
         documentAddress = context.links.address(BareDocument(preview)) { $0.locale = preview.shownLocale(for: locale) }
         let texts = text.lookup.entry?.part(at: text.text.use.index)?.texts ?? []
-        shown = texts.last.flatMap { text in
-            Placeholders.runs(of: text).filter { !$0.isPlaceholder }.map(\.text).max { $0.count < $1.count }
-        }
+        shown = texts.compactMap { text in
+            Placeholders.runs(of: text).filter { !$0.isPlaceholder }.map(\.shown).max { $0.count < $1.count }
+        }.joined(separator: "\n")
     }
 }
 

@@ -53,7 +53,8 @@ struct CoverageTextList: Codable, Sendable {
                 texts: texts.filter { $0.text.features.contains(feature) }.map { text in
                     // A text of several features has its anchor in the first one.
                     let isFirst = known.insert(text.text.use).inserted
-                    return CoverageText(text, kind, of: isFirst ? nil : feature, in: feature, places: places, rows: rows)
+                    return CoverageText(
+                        text, kind, of: isFirst ? nil : feature, in: feature, places: places, rows: rows)
                 })
         }
     }
@@ -65,6 +66,19 @@ struct CoverageRows {
     let found: TextCounter.Counted
     /// What was entered and not written. Nil for a page that is not about one.
     let refused: RefusedDraft?
+    private let keys: [BareDocument: PreviewTextKeys]
+
+    init(context: PageContext, found: TextCounter.Counted, refused: RefusedDraft?) {
+        self.context = context
+        self.found = found
+        self.refused = refused
+        keys = context.textKeys() ?? [:]
+    }
+
+    /// Whether a reader sees a text in a preview, as far as that is known.
+    func shows(_ preview: Preview, _ use: TextUse) -> Bool {
+        keys[BareDocument(preview)]?.shown.contains(use.key) ?? false
+    }
 
     var store: TextStore { context.content.localizations }
 

@@ -52,7 +52,8 @@ struct YAMLScalar {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if isClosed { lines.removeLast() }
         if style == .folded {
-            lines = Array(lines.map { Self.folded($0, width: max(width, Self.minWidth) - indent) }.joined(separator: [""]))
+            lines = Array(
+                lines.map { Self.folded($0, width: max(width, Self.minWidth) - indent) }.joined(separator: [""]))
         }
         let space = String(repeating: " ", count: indent)
         let header = (style == .literal ? "|" : ">") + (isClosed ? "" : "-")

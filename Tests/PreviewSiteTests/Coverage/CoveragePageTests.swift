@@ -15,7 +15,8 @@ struct CoveragePageTests {
 
     @Test func countsEachLocalesTexts() throws {
         let page = try self.page(of: TestSite.letters())
-        #expect(page.contains("href=\"/coverage?locale=en&amp;texts=all#complete-en\">3</a></td><td class=\"number\">0</td>"))
+        let present = "href=\"/coverage?locale=en&amp;texts=all#complete-en\">3</a></td>"
+        #expect(page.contains(present + "<td class=\"number\">0</td>"))
         #expect(page.contains("<a class=\"coverage-missing\" href=\"#missing-de\">2</a>"))
         #expect(page.contains("<span class=\"share\" style=\"--share: 33%\">33%</span>"))
         #expect(page.contains("<span class=\"share share-complete\">100%</span>"))

@@ -35,7 +35,8 @@ struct TextFormTests {
                     }
                 ], viewModels: [ViewModelRecord(BasketViewModel.self)]),
             files: [
-                "Templates/App/BasketView.mustache": "<h1>{{title}}</h1><p>{{count}}</p>{{#steps}}<i>{{.}}</i>{{/steps}}\n",
+                "Templates/App/BasketView.mustache":
+                    "<h1>{{title}}</h1><p>{{count}}</p>{{#steps}}<i>{{.}}</i>{{/steps}}\n",
                 Self.file: Self.texts,
             ], allowed: allowed, editsTexts: editsTexts)
     }
@@ -72,13 +73,13 @@ struct TextFormTests {
         #expect(
             written
                 == Self.texts + """
-                    count:
-                      one: "%{count} jabłko"
-                      few: "%{count} jabłka"
-                      many: "%{count} jabłek"
-                      other: "%{count} jabłka"
+                        count:
+                          one: "%{count} jabłko"
+                          few: "%{count} jabłka"
+                          many: "%{count} jabłek"
+                          other: "%{count} jabłka"
 
-                """)
+                    """)
         let page = try site.page("/coverage")
         #expect(page.contains("<p>Saved in the file</p>"))
         #expect(page.contains("id=\"missing-pl-BasketViewModel.count\""))
@@ -100,8 +101,10 @@ struct TextFormTests {
         ("title", ["text": "Koszyk %{name"], "%{name is not closed."),
         ("title", ["text": " "], "This text is empty, but not in en."),
         ("count", ["text.one": "%{count} jabłko", "text.other": "%{count} jabłka"], "This text is empty"),
-        ("count", ["text.one": "a", "text.few": "b", "text.many": "%{count} c", "text.other": "%{count} d"],
-            "Missing placeholder, present in the form “other”: %{count}."),
+        (
+            "count", ["text.one": "a", "text.few": "b", "text.many": "%{count} c", "text.other": "%{count} d"],
+            "Missing placeholder, present in the form “other”: %{count}."
+        ),
     ]
 
     @Test(arguments: refused) func `A wrong text is refused at its field`(

@@ -50,7 +50,8 @@ import TextAnalysis
     @Test("A text keeps its style, if it can hold it", arguments: styles)
     func keepsStyle(style: Style) throws {
         let file = { (text: String) in
-            "# Texts\nen:\n  View:\n    title: \"New\" # short\nde:\n  View:\n    # Kurz.\n    title: \(text)\n\n    # Ende\n    other:   'x'\n"
+            "# Texts\nen:\n  View:\n    title: \"New\" # short\nde:\n  View:\n    # Kurz.\n    title: \(text)\n\n"
+                + "    # Ende\n    other:   'x'\n"
         }
         #expect(try edited(file(style.old), "View.title", .init(style.text)) == file(style.new))
     }
@@ -68,7 +69,8 @@ import TextAnalysis
         #expect(
             Data(try edited(before, "View.title", .init("Neu")).utf8)
                 == Data(before.replacing("\"Alt\"", with: "\"Neu\"").utf8))
-        let block = "en:\r\n  View:\r\n    title: New\r\nde:\r\n  View:\r\n    title: |\r\n      Alt\r\n      x\r\n    y: z"
+        let start = "en:\r\n  View:\r\n    title: New\r\nde:\r\n  View:\r\n"
+        let block = start + "    title: |\r\n      Alt\r\n      x\r\n    y: z"
         #expect(
             Data(try edited(block, "View.title", .init("A\nB\n")).utf8)
                 == Data(block.replacing("Alt\r\n      x", with: "A\r\n      B").utf8))
@@ -103,7 +105,9 @@ import TextAnalysis
         #expect(
             try edited(only, "View.first", .init("Eins"))
                 == only.replacing("    second: \"Zwei\"", with: "    first: \"Eins\"\n    second: \"Zwei\""))
-        let block = "en:\n  View:\n    first: |-\n      One\n    second: |-\n      a\n      b\nde:\n  View:\n    first: |-\n      Eins"
+        let block =
+            "en:\n  View:\n    first: |-\n      One\n    second: |-\n      a\n      b\n"
+            + "de:\n  View:\n    first: |-\n      Eins"
         #expect(try edited(block, "View.second", .init("c\nd")) == block + "\n    second: |-\n      c\n      d")
     }
 
@@ -138,7 +142,8 @@ import TextAnalysis
 }
 
 extension TextEditTests {
-    private static let plural = "en:\n  View:\n    count:\n      one: \"%{n} file\"\n      other: \"%{n} files\"\n    last: \"x\"\n"
+    private static let plural =
+        "en:\n  View:\n    count:\n      one: \"%{n} file\"\n      other: \"%{n} files\"\n    last: \"x\"\n"
 
     @Test("The forms of a plural are written in their order")
     func writesForms() throws {
@@ -162,16 +167,16 @@ extension TextEditTests {
         #expect(
             try edit.applied(to: partial, like: Self.plural, in: .english)
                 == Self.plural
-                + """
-                pl:
-                  View:
-                    count:
-                      one: '%{n} plik'
-                      few: "%{n} pliki"
-                      many: "%{n} plików"
-                      other: '%{n} pliku' # ?
+                    + """
+                    pl:
+                      View:
+                        count:
+                          one: '%{n} plik'
+                          few: "%{n} pliki"
+                          many: "%{n} plików"
+                          other: '%{n} pliku' # ?
 
-                """)
+                    """)
     }
 
     @Test("A single text becomes a plural, with its comment")
@@ -181,7 +186,8 @@ extension TextEditTests {
             single, "View.count", .init("%{n} Datei", form: ["one"]), .init("%{n} Dateien", form: ["other"]))
         #expect(
             result == Self.plural
-                + "de:\n  View:\n    count: # Anzahl\n      one: \"%{n} Datei\"\n      other: \"%{n} Dateien\"\n    last: \"y\"\n")
+                + "de:\n  View:\n    count: # Anzahl\n      one: \"%{n} Datei\"\n      other: \"%{n} Dateien\"\n"
+                + "    last: \"y\"\n")
         let block = Self.plural + "de:\n  View:\n    count: |\n      Dateien\n    last: \"y\"\n"
         #expect(
             try edited(block, "View.count", .init("A", form: ["one"]), .init("B", form: ["other"]))
@@ -200,13 +206,14 @@ extension TextEditTests {
     func writesElements() throws {
         let file = "en:\n  View:\n    steps:\n      - \"One\"\n      - \"Two\"\nde:\n  View:\n    x: \"y\"\n"
         let first = try edited(file, "View.steps", .init("Eins", index: 0))
-        #expect(first.hasSuffix("    x: \"y\"\n    steps:\n      - \"Eins\"\n") || first.contains("steps:\n      - \"Eins\"\n    x"))
+        #expect(first == file.replacing("    x:", with: "    steps:\n      - \"Eins\"\n    x:"))
         let second = try edited(first, "View.steps", .init("Zwei", index: 1))
         #expect(second == first.replacing("- \"Eins\"\n", with: "- \"Eins\"\n      - \"Zwei\"\n"))
         let changed = try edited(second, "View.steps", .init("Erstens", index: 0))
         #expect(changed == second.replacing("Eins", with: "Erstens"))
         let flow = "en:\n  View:\n    steps: [One, Two]\nde:\n  View:\n    steps: [Eins] # kurz\n"
-        #expect(try edited(flow, "View.steps", .init("a, b", index: 1)) == flow.replacing("[Eins", with: "[Eins, \"a, b\""))
+        let more = try edited(flow, "View.steps", .init("a, b", index: 1))
+        #expect(more == flow.replacing("[Eins", with: "[Eins, \"a, b\""))
     }
 
     @Test("Maps in braces stay in braces")
@@ -229,7 +236,9 @@ extension TextEditTests {
 
     @Test("A text that replaces a merged one is added")
     func overridesMerged() throws {
-        let file = "en: &en\n  View: &view\n    title: \"New\"\n    hint: \"Look\"\nde:\n  View:\n    <<: *view\n    hint: \"Schau\"\n"
+        let file =
+            "en: &en\n  View: &view\n    title: \"New\"\n    hint: \"Look\"\n"
+            + "de:\n  View:\n    <<: *view\n    hint: \"Schau\"\n"
         #expect(
             try edited(file, "View.title", .init("Neu"))
                 == file.replacing("    <<: *view\n", with: "    title: \"Neu\"\n    <<: *view\n"))
