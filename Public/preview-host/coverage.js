@@ -21,7 +21,7 @@ const showPlace = (frame) => {
   if (!place) return;
   const { top, height } = place.getBoundingClientRect();
   page.defaultView.scrollBy(0, top + height / 2 - page.defaultView.innerHeight / 2);
-  place.style.outline = "3px solid Highlight";
+  place.style.outline = `3px solid ${getComputedStyle(frame).color}`;
   place.style.outlineOffset = "2px";
 };
 

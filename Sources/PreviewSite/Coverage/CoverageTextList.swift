@@ -24,6 +24,11 @@ struct CoverageTextList: Codable, Sendable {
     let direction: String
     let count: LocalizableInt
     let features: [Feature]
+    /// What is shown if the locale has more texts than the page lists.
+    let more: LocalizableSubstitutions?
+
+    /// The maximum number of texts in a list, so that a page of a large catalog can be used.
+    private static let limit = 400
 
     /// Returns the lists of the locales with such texts.
     static func lists(_ kind: Kind, of rows: CoverageRows) -> [CoverageTextList] {
@@ -38,14 +43,19 @@ struct CoverageTextList: Codable, Sendable {
 
     private init?(_ kind: Kind, of locale: NamedLocale, rows: CoverageRows) {
         let identifier = locale.identifier
-        let texts = rows.texts(kind, in: identifier)
-        guard !texts.isEmpty else { return nil }
+        let all = rows.texts(kind, in: identifier)
+        guard !all.isEmpty else { return nil }
+        let texts = all.prefix(Self.limit)
         let places = TextPlaces(missingIn: [identifier], store: rows.store)
         anchor = Self.anchor(kind, locale: identifier)
         localeName = locale.name
         code = identifier.tag
         direction = locale.direction
-        count = LocalizableInt(value: texts.count { kind == .complete || !$0.isComplete })
+        count = LocalizableInt(value: all.count { kind == .complete || !$0.isComplete })
+        more =
+            all.count > Self.limit
+            ? LocalizableString.localized(for: Self.self, propertyName: "more")
+                .bind(substitutions: ["count": LocalizableInt(value: Self.limit)]) : nil
         var known: Set<TextUse> = []
         features = Set(texts.flatMap(\.text.features)).sorted().map { feature in
             Feature(
