@@ -110,12 +110,17 @@ package struct PreviewSite: Sendable {
             if type(of: page).showsPreviewFaults { work.faults.search(in: context.previewLocale) }
         }
         var response = response(of: endpoint, in: context)
-        // The next page shows the file that was written.
-        if let action, type(of: action).changesFiles { _ = loader.latest() }
+        if let action, type(of: action).changesFiles { prepare(page) }
         if type(of: endpoint).isCacheable, !context.showsSessions {
             response.isRepeatable = response.status == .ok && context.progress.isFinished
         }
         return response
+    }
+
+    /// Reads what an action has written, so that the next page shows it, with the counts of texts.
+    private func prepare(_ page: any Endpoint) {
+        let work = loader.latest()
+        if page is CoveragePage { _ = work.texts.counted() }
     }
 
     /// Returns the context of a page that a request asks for.
