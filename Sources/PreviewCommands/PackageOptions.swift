@@ -81,7 +81,7 @@ struct PackageOption: ParsableArguments {
     func site(
         of catalog: PreviewCatalog, environment: RenderingEnvironment = .preview,
         liveViews: any LiveViewStarter = LocalLiveViews(), limits: LiveSessionLimits = LiveSessionLimits(),
-        sharing: SharingOptions? = nil, logger: Logger
+        sharing: SharingOptions? = nil, editsTexts: Bool = false, logger: Logger
     ) -> PreviewSite {
         var folders = ContentFolders(package: folder, bundles: catalog.bundles, targets: catalog.targets)
         folders.buildErrors = BuildErrorsVariable.file
@@ -90,7 +90,7 @@ struct PackageOption: ParsableArguments {
         return PreviewSite(
             catalog: catalog, folders: folders,
             environment: environment, liveViews: liveViews, limits: limits, basePath: sharing?.base ?? .root,
-            allowed: Set(sharing?.allow ?? []), logger: logger)
+            allowed: Set(sharing?.allow ?? []), editsTexts: editsTexts, logger: logger)
     }
 }
 

@@ -26,7 +26,7 @@ struct ServeCommand: ParsableCommand {
         let site = package.site(
             of: catalog, environment: options.timeZone.environment,
             liveViews: isolation.liveViews(package: package.folder),
-            limits: options.sessions.limits, sharing: options.sharing, logger: logger)
+            limits: options.sessions.limits, sharing: options.sharing, editsTexts: options.edit, logger: logger)
         site.keepPendingSnapshotsCurrent()
         let safeguards = Safeguards(
             hostNames: options.hosts + [options.address], proxies: options.sharing.proxies,
@@ -75,6 +75,12 @@ struct ServeOptions: ParsableArguments {
     var hosts: [String] = []
 
     @OptionGroup var sharing: SharingOptions
+
+    @Flag(
+        help: """
+            Change texts on the page of translations, which writes the YAML files. Only for those who may change files.
+            """)
+    var edit = false
 
     @OptionGroup var sessions: SessionOptions
 

@@ -18,6 +18,8 @@ package struct PreviewSite: Sendable {
     private let basePath: BasePath
     /// What visitors from other machines may do.
     private let allowed: Set<VisitorRight>
+    /// Writes texts. Nil for a host that does not.
+    private let textEditor: TextEditor?
 
     /// Creates the site of a catalog.
     ///
@@ -29,25 +31,28 @@ package struct PreviewSite: Sendable {
     ///   - limits: The limits of their sessions.
     ///   - basePath: The path in all addresses of responses. Those of requests do not have it; see `BasePathRouting`.
     ///   - allowed: What visitors from other machines may do besides looking at views and using them.
+    ///   - editsTexts: Whether those who may change files can change texts on the page of translations.
     ///   - logger: Receives problems with the templates of the site's own pages, on any thread.
     package init(
         catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment = .preview,
         liveViews: any LiveViewStarter = LocalLiveViews(), limits: LiveSessionLimits = LiveSessionLimits(),
-        basePath: BasePath = .root, allowed: Set<VisitorRight> = [], logger: Logger = PreviewSite.silent
+        basePath: BasePath = .root, allowed: Set<VisitorRight> = [], editsTexts: Bool = false,
+        logger: Logger = PreviewSite.silent
     ) {
         self.init(
             loader: ContentLoader(catalog: catalog, folders: folders, environment: environment, logger: logger),
             sessions: LiveSessions(starter: liveViews, limits: limits), basePath: basePath, allowed: allowed,
-            logger: logger)
+            editsTexts: editsTexts, logger: logger)
     }
 
     init(
         loader: ContentLoader, sessions: LiveSessions = LiveSessions(starter: LocalLiveViews()),
-        basePath: BasePath = .root, allowed: Set<VisitorRight> = [], logger: Logger
+        basePath: BasePath = .root, allowed: Set<VisitorRight> = [], editsTexts: Bool = false, logger: Logger
     ) {
         self.loader = loader
         self.basePath = basePath
         self.allowed = allowed
+        textEditor = editsTexts ? TextEditor() : nil
         self.sessions = sessions
         self.logger = logger
         changes = ChangeFeed {
@@ -105,10 +110,17 @@ package struct PreviewSite: Sendable {
             if type(of: page).showsPreviewFaults { work.faults.search(in: context.previewLocale) }
         }
         var response = response(of: endpoint, in: context)
+        if let action, type(of: action).changesFiles { prepare(page) }
         if type(of: endpoint).isCacheable, !context.showsSessions {
             response.isRepeatable = response.status == .ok && context.progress.isFinished
         }
         return response
+    }
+
+    /// Reads what an action has written, so that the next page shows it, with the counts of texts.
+    private func prepare(_ page: any Endpoint) {
+        let work = loader.latest()
+        if page is CoveragePage { _ = work.texts.counted() }
     }
 
     /// Returns the context of a page that a request asks for.
@@ -119,6 +131,7 @@ package struct PreviewSite: Sendable {
             snapshots: type(of: page).listsSnapshots ? snapshots.listing() : snapshots.recentListing(),
             sessions: sessions)
         (context.basePath, context.rights) = (basePath, rights(of: request))
+        if context.rights.contains(.changes) { context.textEditor = textEditor }
         return context
     }
 

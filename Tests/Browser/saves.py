@@ -511,6 +511,37 @@ def problems_of_docs_stay_on_their_page(browser, expect, package):
         page_of_docs.unlink()
 
 
+def texts_are_translated(browser, expect, package):
+    file = package / "Examples/Unfinished/Localizations/GiftCardViewModel.yml"
+    original = file.read_bytes()
+    try:
+        with browser.page("/coverage?locale=fr") as page:
+            mark_page(page)
+            until(lambda: page.locator(".coverage-form").count() > 0, 60)
+            row = page.locator(".coverage-text:has(textarea)").first
+            name = row.get_attribute("id")
+            row = page.locator(f"[id='{name}']")
+            source = row.locator(".coverage-value p").first.text_content()
+            row.locator("textarea").first.fill("%{wrong}")
+            row.locator(".coverage-form button").click()
+            expect(until(lambda: row.locator("[aria-invalid]").count() == 1), "a wrong placeholder is refused")
+            expect(row.locator("textarea").first.input_value() == "%{wrong}", "what was entered stays")
+            expect(file.read_bytes() == original, "nothing is written")
+            browser.problems[:] = [problem for problem in browser.problems if "422" not in problem]
+            for field in row.locator("textarea").all():
+                field.fill(source + " neu")
+            row.locator(".coverage-form button").click()
+            expect(until(lambda: row.locator(".coverage-saved").count() == 1), "the text is saved in its row")
+            expect(file.read_bytes() != original, "the file has the text")
+            shows = lambda: row.locator("iframe").element_handle().content_frame().evaluate("() => document.body.textContent")
+            expect(until(lambda: source + " neu" in shows()), "the picture shows it")
+            row.locator(".coverage-saved button").click()
+            expect(until(lambda: file.read_bytes() == original), "undo restores the file")
+            expect(until(lambda: page.locator(".coverage-saved").count() == 0) and is_same_page(page), "the page stays")
+    finally:
+        file.write_bytes(original)
+
+
 TESTS = [
     headings_of_docs_leave_the_site_alone, problems_of_docs_stay_on_their_page, saved_files_show_at_once,
     a_saved_style_keeps_the_view_in_use,
@@ -520,5 +551,5 @@ TESTS = [
     a_refresh_waits_for_a_visit, a_refresh_waits_for_another_visit,
     a_preview_in_docs_is_the_one_that_is_named, accessibility_is_checked,
     accessibility_is_examined_in_the_background,
-    states_and_preferences_are_emulated, snapshots_are_reviewed,
+    states_and_preferences_are_emulated, snapshots_are_reviewed, texts_are_translated,
 ]

@@ -56,6 +56,9 @@ struct LocaleTable: Sendable {
         return nil
     }
 
+    /// Replaces the entry of a key.
+    mutating func set(_ entry: LocalizationEntry, for key: String) { entries[key] = entry }
+
     /// Adds a form to the plural of a key, which begins at a place. If the form or another entry exists, returns its
     /// place.
     mutating func add(

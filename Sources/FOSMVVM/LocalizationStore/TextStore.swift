@@ -19,8 +19,8 @@ public struct TextStore: Sendable {
     package let catalogs: StringCatalogs
     /// The store of another kind that has the texts instead.
     let other: (any LocalizationStore)?
-    private let tables: [LocaleIdentifier: LocaleTable]
-    private let texts: [LocaleIdentifier: LocaleTexts]
+    private var tables: [LocaleIdentifier: LocaleTable]
+    private var texts: [LocaleIdentifier: LocaleTexts]
 
     /// Reads the files in folders, in the order of their paths. If a key is defined twice, the first definition
     /// applies.
@@ -132,6 +132,14 @@ public struct TextStore: Sendable {
     /// Returns the place of a key in a locale, without fallback.
     public func place(of key: String, in locale: LocaleIdentifier) -> SourcePlace? {
         tables[locale]?.places[key]
+    }
+
+    /// Returns the store with another entry of a key in one of its locales.
+    package func setting(_ entry: LocalizationEntry, for key: String, in locale: LocaleIdentifier) -> TextStore {
+        var store = self
+        store.tables[locale]?.set(entry, for: key)
+        store.texts = [:]
+        return store
     }
 
     /// Returns the place of a type's texts in a locale, by the first name of their keys.

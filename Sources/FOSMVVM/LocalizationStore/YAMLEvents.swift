@@ -3,13 +3,17 @@ import CYAML
 /// The events of a YAML text, in their order. The text is not parsed recursively, and aliases are not resolved.
 ///
 /// They are those of libyaml.
-struct YAMLEvents: ~Copyable {
-    struct Event {
-        let kind: Kind
-        let place: YAMLNode.Place
+package struct YAMLEvents: ~Copyable {
+    /// An event with its place in the text.
+    package struct Event {
+        package let kind: Kind
+        package let place: YAMLNode.Place
+        /// The place after its last character.
+        package let end: YAMLNode.Place
     }
 
-    enum Kind {
+    /// The kind of an event.
+    package enum Kind {
         /// A text. It is plain if it is not quoted.
         case text(String, isPlain: Bool, anchor: String?)
         case listStart(anchor: String?)
@@ -24,7 +28,7 @@ struct YAMLEvents: ~Copyable {
     }
 
     /// Why a text does not parse.
-    struct Failure: Error {
+    package struct Failure: Error {
         let problem: String
         /// What was being parsed, and where it begins.
         let context: (text: String, place: YAMLNode.Place)?
@@ -36,7 +40,8 @@ struct YAMLEvents: ~Copyable {
     private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     private let text: UnsafeMutableBufferPointer<UInt8>
 
-    init(_ yaml: String) {
+    /// Begins to parse a text. A byte order mark would count as a character of the first line.
+    package init(_ yaml: String) {
         text = .allocate(capacity: yaml.utf8.count)
         _ = text.initialize(from: yaml.utf8)
         // Only fails without memory, for which Swift's own allocations trap, too.
@@ -52,11 +57,12 @@ struct YAMLEvents: ~Copyable {
     }
 
     /// Returns the next event.
-    func next() throws(Failure) -> Event {
+    package func next() throws(Failure) -> Event {
         var event = yaml_event_t()
         guard yaml_parser_parse(parser, &event) == 1 else { throw Failure(parser.pointee) }
         defer { yaml_event_delete(&event) }
-        return Event(kind: Kind(event), place: YAMLNode.Place(event.start_mark))
+        return Event(
+            kind: Kind(event), place: YAMLNode.Place(event.start_mark), end: YAMLNode.Place(event.end_mark))
     }
 }
 

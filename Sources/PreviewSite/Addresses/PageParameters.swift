@@ -24,6 +24,7 @@ struct PageParameters: Hashable, Sendable {
     /// The selected panel. Nil for a closed drawer, or for the problems of a preview that has some.
     var panel: Panel?
     var strings = StringsFilter.all
+    var texts = TextsFilter.incomplete
     /// The locales that the matrix compares with that of the previews. Empty for all.
     var locales: [LocaleIdentifier] = []
     /// The widths that the matrix compares. Empty for one width.
@@ -82,6 +83,7 @@ struct PageParameters: Hashable, Sendable {
         case .tz: timeZone?.identifier
         case .panel: panel?.rawValue
         case .strings: strings == .all ? nil : strings.rawValue
+        case .texts: texts == .incomplete ? nil : texts.rawValue
         case .locales: Self.list(locales.map(\.tag))
         case .widths: Self.list(widths.map { String($0.pixels) })
         case .previews: Self.list(previews)
@@ -102,7 +104,7 @@ struct PageParameters: Hashable, Sendable {
 /// A parameter by its name in an address.
 enum PageParameter: String, CaseIterable, Codable, Sendable {
     case locale, theme, dir, view, width, height, tz, zoom, text, background, outline, grid, state, motion, contrast,
-        panel, strings, locales, widths, previews,
+        panel, strings, texts, locales, widths, previews,
         q, category, attention, cards, snapshot
     /// The changed arguments of a preview, each of which is a parameter `arg.{path}`.
     case arguments = "arg"
@@ -135,6 +137,7 @@ struct PageParametersReader {
         parameters.timeZone = read(.tz, in: query, as: PreviewTimeZone.init)
         parameters.panel = read(.panel, in: query, as: Panel.init(rawValue:))
         parameters.strings = read(.strings, in: query, as: StringsFilter.init(rawValue:)) ?? .all
+        parameters.texts = read(.texts, in: query, as: TextsFilter.init(rawValue:)) ?? .incomplete
         parameters.locales = readList(.locales, in: query, as: locale)
         parameters.widths = readList(.widths, in: query) { Int($0).flatMap(PreviewLength.init(pixels:)) }
         parameters.previews = readList(.previews, in: query) { PreviewSlug.slug(of: $0) == $0 ? $0 : nil }

@@ -73,3 +73,11 @@ enum StringsFilter: String, CaseIterable, Codable, Sendable {
     /// Only texts that are missing or wrong in a locale.
     case wrong
 }
+
+/// The texts that the page of translations lists.
+enum TextsFilter: String, CaseIterable, Codable, Sendable {
+    /// The texts that are missing or wrong in a locale.
+    case incomplete
+    /// Also the other texts of the locale of the previews.
+    case all
+}

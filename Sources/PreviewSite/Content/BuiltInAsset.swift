@@ -11,6 +11,7 @@ enum BuiltInAsset: String, CaseIterable {
     case statesScript = "states.js"
     case cardsScript = "cards.js"
     case codeScript = "code.js"
+    case coverageScript = "coverage.js"
     case snapshotsScript = "snapshots.js"
     case storyScript = "story.js"
     case workbenchScript = "workbench.js"

@@ -138,6 +138,9 @@ final class Content: Sendable {
     /// Returns a file's path for people.
     func shown(path: String) -> String { paths.relative(path) }
 
+    /// Returns the absolute path of a file of the package. Nil for a file elsewhere, or if there is none.
+    func path(of place: SourcePlace) -> String? { sources.path(of: paths.relative(place)) }
+
     /// Returns a place in a file with a path for people.
     func shown(_ place: SourcePlace) -> String { paths.relative(place).description }
 

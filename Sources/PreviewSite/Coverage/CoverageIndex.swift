@@ -54,7 +54,7 @@ struct CoverageIndex: JSONIndex {
         let found = context.work.texts.counted()
         let places = TextPlaces(
             missingIn: found.coverage.missing.map(\.locale), store: content.localizations)
-        func texts(_ texts: [UnfinishedText]) -> [Text] {
+        func texts(_ texts: [LocaleText]) -> [Text] {
             texts.map { Text($0, places: places, content: content, address: address) }
         }
         locales = found.coverage.locales.map {
@@ -69,7 +69,7 @@ struct CoverageIndex: JSONIndex {
 
 extension CoverageIndex.Text {
     fileprivate init(
-        _ text: UnfinishedText, places: TextPlaces, content: Content, address: (any Endpoint) -> String
+        _ text: LocaleText, places: TextPlaces, content: Content, address: (any Endpoint) -> String
     ) {
         let place = places.place(of: text.text.use, text.lookup, in: text.locale)
         self.init(
@@ -79,7 +79,7 @@ extension CoverageIndex.Text {
             previews: text.text.previews.map { address(WorkbenchPage($0)) })
     }
 
-    private static func kinds(of text: UnfinishedText) -> [String] {
+    private static func kinds(of text: LocaleText) -> [String] {
         if text.isCopy { return ["untranslatedCopy"] }
         return Set(text.isMissing ? [.missingText] : text.faults.map(\.diagnostic.kind)).map(\.rawValue).sorted()
     }

@@ -5,7 +5,7 @@ import TextAnalysis
 /// How many texts each locale has, `/coverage`.
 struct CoveragePage: FixedEndpoint {
     static let pattern = PathPattern("coverage")
-    static let parameters = PageParameter.ofPreviews
+    static let parameters = PageParameter.ofPreviews.union([.texts])
     static let showsPreviewFaults = true
 
     func answer(in context: PageContext) -> Answer {
@@ -33,6 +33,13 @@ struct CoveragePageViewModel {
     @LocalizedString var missingHeading
     @LocalizedString var copyLabel
     @LocalizedString var wrongHeading
+    @LocalizedString var completeHeading
+    @LocalizedString var incompleteOnly
+    @LocalizedString var otherLanguages
+    @LocalizedString var save
+    @LocalizedString var saved
+    @LocalizedString var undo
+    @LocalizedString var editHint
     @LocalizedString var unreadableHeading
     @LocalizedString var unreadableText
     @LocalizedString var unusedHeading
@@ -53,26 +60,43 @@ struct CoveragePageViewModel {
     let missing: [CoverageTextList]
     let hasWrong: Bool
     let wrong: [CoverageTextList]
+    let hasComplete: Bool
+    let complete: [CoverageTextList]
+    /// The address without the complete texts. Nil if they are not shown.
+    let incompleteAddress: String?
+    /// Whether the visitor can change texts on the page.
+    let canEdit: Bool
+    /// Whether the visitor could change texts if the host were started with `--edit`.
+    let hasEditHint: Bool
     let hasUnreadable: Bool
     let unreadable: [CoveragePreview]
     let hasUnused: Bool
     let unused: [CoverageUnusedList]
     var vmId = ViewModelId(type: Self.self)
 
-    /// - Parameter found: What has been counted. Nil while it is being counted; the page is updated afterwards.
-    init(_ context: PageContext, found: TextCounter.Counted?) {
+    /// - Parameters:
+    ///   - found: What has been counted. Nil while it is being counted; the page is updated afterwards.
+    ///   - refused: What was entered and not written.
+    init(_ context: PageContext, found: TextCounter.Counted?, refused: RefusedDraft? = nil) {
         let all = found?.coverage.locales ?? []
-        chrome = ChromeViewModel(context, current: .coverage, styles: [.coverage])
+        let rows = found.map { CoverageRows(context: context, found: $0, refused: refused) }
+        let lists = { (kind: CoverageTextList.Kind) in rows.map { CoverageTextList.lists(kind, of: $0) } ?? [] }
+        chrome = ChromeViewModel(context, current: .coverage, styles: [.coverage], modules: [.coverageScript])
         tree = TreeViewModel(context)
         jsonAddress = JSONFile<CoverageIndex>().address
         isCounting = found == nil
         hasTexts = found?.inventory.texts.isEmpty == false
-        locales = all.map(CoverageLocale.init)
+        locales = all.map { CoverageLocale($0, context: context) }
         features = CoverageFeature.features(all)
-        missing = found.map { CoverageTextList.lists(.missing, of: $0.coverage, context: context) } ?? []
+        missing = lists(.missing)
         hasMissing = !missing.isEmpty
-        wrong = found.map { CoverageTextList.lists(.wrong, of: $0.coverage, context: context) } ?? []
+        wrong = lists(.wrong)
         hasWrong = !wrong.isEmpty
+        complete = lists(.complete)
+        hasComplete = !complete.isEmpty
+        incompleteAddress = context.parameters.texts == .all ? context.here { $0.texts = .incomplete } : nil
+        canEdit = context.textEditor != nil
+        hasEditHint = !canEdit && !context.isExported && context.rights.contains(.changes)
         unreadable = (found?.inventory.unreadable ?? []).map {
             CoveragePreview($0, context: context) { $0.panel = .problems }
         }
@@ -81,7 +105,21 @@ struct CoveragePageViewModel {
         hasUnused = !unused.isEmpty
     }
 
-    static func stub() -> Self { Self(.stub(CoveragePage()), found: SampleProgram.work.texts.counted()) }
+    static func stub() -> Self { Self(sample()) }
+
+    /// Creates the page of the sample program.
+    init(_ context: PageContext) {
+        self.init(context, found: context.work.texts.counted())
+    }
+
+    /// Returns the context of a page without links to editors, whose addresses differ on each machine.
+    static func sample(
+        _ work: ContentWork = SampleProgram.work, changing change: (inout PageParameters) -> Void = { _ in }
+    ) -> PageContext {
+        var context = PageContext.stub(CoveragePage(), work: work, changing: change)
+        context.rights = [.changes]
+        return context
+    }
 }
 
 /// A feature's row in the coverage table, with a cell for each locale.
@@ -125,20 +163,28 @@ struct CoverageLocale: Codable, Sendable {
     let code: String
     let direction: String
     let share: CoverageShare
-    let present: LocalizableInt
+    let present: CoverageNumber
     let inherited: LocalizableInt
     let missing: CoverageNumber
     let wrong: CoverageNumber
     let unused: CoverageNumber
 
-    init(_ coverage: LocaleCoverage) {
+    init(_ coverage: LocaleCoverage, context: PageContext) {
         let identifier = coverage.locale
         let locale = NamedLocale(identifier)
         name = locale.name
         code = identifier.tag
         direction = locale.direction
         share = CoverageShare(coverage.counts)
-        present = LocalizableInt(value: coverage.counts.present)
+        let anchor = CoverageTextList.anchor(.complete, locale: identifier)
+        present = CoverageNumber(
+            coverage.counts.present,
+            address: context.isExported
+                ? nil
+                : context.links.address(CoveragePage()) {
+                    $0.locale = identifier
+                    $0.texts = .all
+                } + "#\(anchor)")
         inherited = LocalizableInt(value: coverage.counts.inherited)
         missing = CoverageNumber(
             coverage.counts.missing, anchor: CoverageTextList.anchor(.missing, locale: identifier))
@@ -150,12 +196,17 @@ struct CoverageLocale: Codable, Sendable {
 /// A number in the coverage tables, with a link to the texts it counts.
 struct CoverageNumber: Codable, Sendable {
     let value: LocalizableInt
-    /// The anchor of these texts on the page. Nil if the number is zero.
+    /// The address of these texts. Nil if the number is zero, or if no page lists them.
     let address: String?
 
+    /// Creates a number of texts that the page itself lists.
     init(_ count: Int, anchor: String) {
+        self.init(count, address: "#\(anchor)")
+    }
+
+    init(_ count: Int, address: String?) {
         value = LocalizableInt(value: count)
-        address = count == 0 ? nil : "#\(anchor)"
+        self.address = count == 0 ? nil : address
     }
 }
 

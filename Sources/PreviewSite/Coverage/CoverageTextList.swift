@@ -2,12 +2,13 @@ import FOSMVVM
 import PreviewCatalog
 import TextAnalysis
 
-/// The texts that a locale lacks or has wrong, by feature.
+/// The texts that a locale lacks, has wrong, or has, by feature.
 struct CoverageTextList: Codable, Sendable {
     /// The kind of a list. Its name is the start of its anchors.
-    enum Kind: String {
+    enum Kind: String, Codable, Sendable {
         case missing
         case wrong
+        case complete
     }
 
     /// The texts that the previews of a feature use.
@@ -23,13 +24,15 @@ struct CoverageTextList: Codable, Sendable {
     let direction: String
     let count: LocalizableInt
     let features: [Feature]
+    /// What is shown if the locale has more texts than the page lists.
+    let more: LocalizableSubstitutions?
+
+    /// The maximum number of texts in a list, so that a page of a large catalog can be used.
+    private static let limit = 400
 
     /// Returns the lists of the locales with such texts.
-    static func lists(_ kind: Kind, of coverage: TextCoverage, context: PageContext) -> [CoverageTextList] {
-        let texts = kind == .missing ? coverage.missing : coverage.wrong
-        return context.content.locales.compactMap { locale in
-            CoverageTextList(kind, texts.filter { $0.locale == locale.identifier }, of: locale, context: context)
-        }
+    static func lists(_ kind: Kind, of rows: CoverageRows) -> [CoverageTextList] {
+        rows.context.content.locales.compactMap { CoverageTextList(kind, of: $0, rows: rows) }
     }
 
     /// Returns the anchor of a locale's texts on the page, of all features or of one.
@@ -38,49 +41,88 @@ struct CoverageTextList: Codable, Sendable {
         return parts.compactMap { $0 }.joined(separator: "-")
     }
 
-    private init?(_ kind: Kind, _ texts: [UnfinishedText], of locale: NamedLocale, context: PageContext) {
-        guard !texts.isEmpty else { return nil }
+    private init?(_ kind: Kind, of locale: NamedLocale, rows: CoverageRows) {
         let identifier = locale.identifier
-        let places = TextPlaces(missingIn: [identifier], store: context.content.localizations)
+        let all = rows.texts(kind, in: identifier)
+        guard !all.isEmpty else { return nil }
+        let texts = all.prefix(Self.limit)
+        let places = TextPlaces(missingIn: [identifier], store: rows.store)
         anchor = Self.anchor(kind, locale: identifier)
         localeName = locale.name
         code = identifier.tag
         direction = locale.direction
-        count = LocalizableInt(value: texts.count)
+        count = LocalizableInt(value: all.count { kind == .complete || !$0.isComplete })
+        more =
+            all.count > Self.limit
+            ? LocalizableString.localized(for: Self.self, propertyName: "more")
+                .bind(substitutions: ["count": LocalizableInt(value: Self.limit)]) : nil
+        var known: Set<TextUse> = []
         features = Set(texts.flatMap(\.text.features)).sorted().map { feature in
             Feature(
                 name: feature, anchor: Self.anchor(kind, locale: identifier, feature: feature),
-                texts: texts.filter { $0.text.features.contains(feature) }
-                    .map { CoverageText($0, feature: feature, places: places, context: context) })
+                texts: texts.filter { $0.text.features.contains(feature) }.map { text in
+                    // A text of several features has its anchor in the first one.
+                    let isFirst = known.insert(text.text.use).inserted
+                    return CoverageText(
+                        text, kind, of: isFirst ? nil : feature, in: feature, places: places, rows: rows)
+                })
         }
     }
 }
 
-/// A text that a locale lacks or has wrong, with the previews that show it.
-struct CoverageText: Codable, Sendable {
-    let name: String
-    /// The place of the text, or the place to add it: file and line.
-    let place: String?
-    /// The problems of the text. Empty if it is missing.
-    let problems: [LocalizableSubstitutions]
-    /// Whether the text is only a copy to translate.
-    let isCopy: Bool
-    /// The previews, as links to their texts in the locale.
-    let previews: [CoveragePreview]
+/// The texts that the page of translations lists.
+struct CoverageRows {
+    let context: PageContext
+    let found: TextCounter.Counted
+    /// What was entered and not written. Nil for a page that is not about one.
+    let refused: RefusedDraft?
+    private let keys: [BareDocument: PreviewTextKeys]
 
-    init(_ text: UnfinishedText, feature: String, places: TextPlaces, context: PageContext) {
-        let use = text.text.use
-        name = use.name
-        place = places.place(of: use, text.lookup, in: text.locale).map(context.content.shown)
-        problems = StringsPanelProblem.texts(of: text.faults)
-        isCopy = text.isCopy
-        previews = text.text.previews.filter { $0.feature == feature }.map { preview in
-            CoveragePreview(preview, context: context) {
-                $0.locale = text.locale
-                $0.panel = .strings
-                $0.strings = .wrong
-            }
+    init(context: PageContext, found: TextCounter.Counted, refused: RefusedDraft?) {
+        self.context = context
+        self.found = found
+        self.refused = refused
+        keys = context.textKeys() ?? [:]
+    }
+
+    /// Whether a reader sees a text in a preview, as far as that is known.
+    func shows(_ preview: Preview, _ use: TextUse) -> Bool {
+        keys[BareDocument(preview)]?.shown.contains(use.key) ?? false
+    }
+
+    var store: TextStore { context.content.localizations }
+
+    /// Returns the texts of a list, in the order of the previews. The last one that was written stays in its list, and so
+    /// does one that was refused.
+    func texts(_ kind: CoverageTextList.Kind, in locale: LocaleIdentifier) -> [LocaleText] {
+        let own = listed(kind, in: locale)
+        let known = Set(own.map(\.text.use))
+        let last = context.textEditor?.last.map { ($0.use, $0.locale, $0.kind) }
+        let others = [last, refused.map { ($0.draft.use, $0.draft.locale, $0.draft.kind) }].compactMap(\.self)
+            .filter { $0.1 == locale && $0.2 == kind && !known.contains($0.0) }.map(\.0)
+        guard !others.isEmpty else { return own }
+        let uses = known.union(others)
+        return found.inventory.texts.filter { uses.contains($0.use) }.map { self.text($0, in: locale) }
+    }
+
+    private func listed(_ kind: CoverageTextList.Kind, in locale: LocaleIdentifier) -> [LocaleText] {
+        switch kind {
+        case .missing: return found.coverage.missing.filter { $0.locale == locale }
+        case .wrong: return found.coverage.wrong.filter { $0.locale == locale }
+        case .complete:
+            guard context.parameters.texts == .all, locale == context.previewLocale else { return [] }
+            return found.inventory.texts.map { text($0, in: locale) }.filter(\.isComplete)
         }
+    }
+
+    private func text(_ text: InventoriedText, in locale: LocaleIdentifier) -> LocaleText {
+        LocaleText(text, in: locale, store: store, wants: found.inventory.wants)
+    }
+
+    /// Whether a text is the last one that was written.
+    func isLast(_ text: LocaleText) -> Bool {
+        guard let last = context.textEditor?.last else { return false }
+        return last.use == text.text.use && last.locale == text.locale
     }
 }
 

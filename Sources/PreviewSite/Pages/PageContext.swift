@@ -36,6 +36,8 @@ struct PageContext: Sendable {
     var basePath = BasePath.root
     /// What the visitor may do besides looking at views and using them.
     var rights = Set<VisitorRight>.all
+    /// Writes texts. Nil for a visitor who may not change them, or a host that does not.
+    var textEditor: TextEditor?
     /// Whether everything that the page shows was there when it was made.
     let progress = PageProgress()
     /// The locales of the export to which the page belongs. Nil for a page that is served.

@@ -181,7 +181,7 @@ extension ViewModelEndpoint {
 enum Endpoints {
     static let all: [any Endpoint.Type] = [
         CatalogPage.self, ViewPage.self, WorkbenchPage.self, BareDocument.self, MatrixPage.self, CoveragePage.self,
-        SearchPage.self,
+        WriteText.self, UndoText.self, SearchPage.self,
         DocumentationPage.self, AssetFile.self, StoryDocument.self, SnapshotsPage.self, SnapshotPage.self,
         RecordedDocument.self, AcceptSnapshotGroup.self, RejectSnapshotGroup.self, AcceptSnapshot.self,
         RejectSnapshot.self, AcceptAllSnapshots.self, UndoSnapshots.self, VerifySnapshots.self,

@@ -53,28 +53,29 @@ struct SourceFile: Codable, Sendable {
 
 /// A declaration in a file, which editors can open.
 struct SourceDeclaration: Codable, Sendable {
-    /// A link that opens a file in an editor.
-    struct Editor: Codable, Sendable {
-        let name: String
-        let address: String
-    }
-
     let label: LocalizableString
     /// The path and the line.
     let place: String
-    let editors: [Editor]
+    let editors: [EditorLink]
 
     init(label: LocalizableString, at place: SourcePlace, content: Content) {
         self.label = label
         self.place = content.shown(place)
-        editors = content.sources.path(of: place).map { Self.editors(of: $0, line: place.line ?? 1) } ?? []
+        editors = EditorLink.links(to: place, content: content)
     }
+}
 
-    /// Returns links to the editors that open a line of a file by an address.
-    private static func editors(of path: String, line: Int) -> [Editor] {
+/// A link that opens a file in an editor.
+struct EditorLink: Codable, Sendable {
+    let name: String
+    let address: String
+
+    /// Returns links to the editors that open a line of a file by an address. Empty for a file that is not in a package.
+    static func links(to place: SourcePlace, content: Content) -> [EditorLink] {
+        guard let path = content.path(of: place) else { return [] }
         let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
         return [("VS Code", "vscode"), ("Zed", "zed")].map { name, scheme in
-            Editor(name: name, address: "\(scheme)://file\(escaped):\(line)")
+            EditorLink(name: name, address: "\(scheme)://file\(escaped):\(place.line ?? 1)")
         }
     }
 }

@@ -155,7 +155,7 @@ extension LocalizationEntry {
 
     /// Returns an element of a list. Nil if the list does not have it. Without an index, or for another entry, returns the
     /// entry.
-    func part(at index: Int?) -> LocalizationEntry? {
+    package func part(at index: Int?) -> LocalizationEntry? {
         guard let index, let list else { return self }
         return list.indices.contains(index) ? .text(list[index]) : nil
     }

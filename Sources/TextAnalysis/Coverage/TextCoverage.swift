@@ -7,14 +7,15 @@ package struct TextCoverage: Sendable {
     /// The store's locales. The default locale comes first.
     package let locales: [LocaleCoverage]
     /// The texts that locales lack or only have as copies to translate, by locale.
-    package let missing: [UnfinishedText]
+    package let missing: [LocaleText]
     /// The wrong texts of locales, by locale.
-    package let wrong: [UnfinishedText]
+    package let wrong: [LocaleText]
 
     /// Computes the coverage of a catalog's texts.
     package init(_ inventory: TextInventory, store: TextStore) {
         let unfinished = store.locales.flatMap { locale in
-            inventory.texts.compactMap { UnfinishedText($0, in: locale, store: store, wants: inventory.wants) }
+            inventory.texts.map { LocaleText($0, in: locale, store: store, wants: inventory.wants) }
+                .filter { !$0.isComplete }
         }
         let wrong = unfinished.filter { !$0.isMissing }
         missing = unfinished.filter(\.isMissing)
@@ -76,7 +77,7 @@ package struct LocaleCoverage: Sendable {
     package let features: [Feature]
 
     init(
-        _ locale: LocaleIdentifier, inventory: TextInventory, wrong: [UnfinishedText], store: TextStore
+        _ locale: LocaleIdentifier, inventory: TextInventory, wrong: [LocaleText], store: TextStore
     ) {
         var counts = TextCounts()
         var features: [String: TextCounts] = [:]

@@ -92,8 +92,8 @@ package struct InventoriedText: Sendable {
     package var features: Set<String> { Set(previews.map(\.feature)) }
 }
 
-/// A text that previews use and that a locale lacks or has wrong.
-package struct UnfinishedText: Sendable {
+/// A text that previews use, in a locale.
+package struct LocaleText: Sendable {
     /// The text.
     package let text: InventoriedText
     /// The locale.
@@ -109,17 +109,18 @@ package struct UnfinishedText: Sendable {
     /// Whether neither the locale nor a parent of it has the text, or only a copy to translate.
     package var isMissing: Bool { lookup.status == .missing || isCopy }
 
-    /// Nil if the locale or a parent of it has the text, and it has no problems.
-    init?(_ text: InventoriedText, in locale: LocaleIdentifier, store: TextStore, wants: TextRequirements) {
+    /// Whether the locale or a parent of it has the text, and it has no problems.
+    package var isComplete: Bool { !isMissing && faults.isEmpty }
+
+    /// Looks up a text in a locale.
+    package init(_ text: InventoriedText, in locale: LocaleIdentifier, store: TextStore, wants: TextRequirements) {
         let lookup = store.lookup(text.use, in: locale)
         isCopy = lookup.status == .present && store.isCopy(text.use.key, in: locale)
         let isMissing = lookup.status == .missing || isCopy
-        let faults = isMissing ? [] : store.faults(of: text.use, in: locale, wants: wants)
-        guard isMissing || !faults.isEmpty else { return nil }
         self.text = text
         self.locale = locale
         self.lookup = lookup
-        self.faults = faults
+        faults = isMissing ? [] : store.faults(of: text.use, in: locale, wants: wants)
     }
 }
 

@@ -17,7 +17,7 @@ struct VisitorRightTests {
     private static let actions = [
         "/snapshots/NoteViewModel/narrow/accept?locale=de", "/snapshots/NoteViewModel/narrow/reject?locale=de",
         "/snapshots/accept", "/snapshots/undo", "/snapshots/verify", "/snapshots/groups/a/accept",
-        "/snapshots/groups/a/reject",
+        "/snapshots/groups/a/reject", "/coverage/write", "/coverage/undo",
     ]
 
     @Test(arguments: actions)

@@ -14,8 +14,20 @@ struct CoveragePageView: ViewModelView {
 #Preview("No texts") {
     CoveragePageView.previewHost(
         bundle: .module,
-        viewModel: CoveragePageViewModel(
-            .stub(CoveragePage(), work: SampleProgram.empty), found: SampleProgram.empty.texts.counted()))
+        viewModel: CoveragePageViewModel(CoveragePageViewModel.sample(SampleProgram.empty)))
+}
+
+#Preview("Editing") {
+    CoveragePageView.previewHost(bundle: .module, viewModel: .editing)
+}
+
+extension CoveragePageViewModel {
+    /// The page with all texts and their fields.
+    static var editing: Self {
+        var context = sample { $0.texts = .all }
+        context.textEditor = TextEditor()
+        return Self(context)
+    }
 }
 
 #Preview("Counting") {

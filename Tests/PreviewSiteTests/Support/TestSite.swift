@@ -16,7 +16,7 @@ final class TestSite {
     init(
         catalog: PreviewCatalog = TestCatalog.catalog(), files: [String: String] = TestSite.files,
         snapshotsAreReadOnly: Bool = false, sessions: LiveSessions = LiveSessions(starter: LocalLiveViews()),
-        basePath: BasePath = .root, allowed: Set<VisitorRight> = []
+        basePath: BasePath = .root, allowed: Set<VisitorRight> = [], editsTexts: Bool = false
     ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "preview-site-\(UUID().uuidString)")
         for (path, text) in files { try Self.write(text, to: folder.appending(path: path)) }
@@ -30,7 +30,8 @@ final class TestSite {
         let log = log
         site = PreviewSite(
             loader: ContentLoader(catalog: catalog, folders: folders, environment: .preview, interval: .zero),
-            sessions: sessions, basePath: basePath, allowed: allowed, logger: Logger(label: "test") { _ in log })
+            sessions: sessions, basePath: basePath, allowed: allowed, editsTexts: editsTexts,
+            logger: Logger(label: "test") { _ in log })
     }
 
     deinit {
@@ -48,6 +49,17 @@ final class TestSite {
     /// The response to a form that was sent to a target.
     func post(_ target: String) throws -> HTTPResponse {
         site.respond(to: try HTTPRequest(method: .post, target: target))
+    }
+
+    /// The response to a form with these fields.
+    func post(
+        _ target: String, form: [(String, String)], by client: HTTPClient = .program
+    ) throws -> HTTPResponse {
+        let items = form.map { HTTPQuery.Item(name: $0.0, value: $0.1) }
+        return site.respond(
+            to: try HTTPRequest(
+                method: .post, target: target, headers: [.contentType: "application/x-www-form-urlencoded"],
+                body: Array(HTTPQuery(items).encoded.utf8), client: client))
     }
 
     /// The text of a file; nil when there is none.

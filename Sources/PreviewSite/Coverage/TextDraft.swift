@@ -1,0 +1,101 @@
+import Diagnostics
+import FOSMVVM
+import Foundation
+import HTTPCore
+import TextAnalysis
+
+/// What a visitor entered for the text of a locale.
+struct TextDraft: Sendable {
+    /// The names of the fields of a form besides those of the text.
+    enum FormField: String {
+        case locale
+        case key
+        case index
+        case kind
+        case state
+    }
+
+    let use: TextUse
+    let locale: LocaleIdentifier
+    /// The list of the page with the text.
+    let kind: CoverageTextList.Kind
+    /// The texts in the order of the fields.
+    let texts: [String]
+    private let fields: TextFields
+    private let state: String?
+
+    /// Reads a form about a text that previews use.
+    ///
+    /// - Throws: The page about a text that cannot be written.
+    init(_ form: HTTPForm, texts inventory: TextInventory, store: TextStore) throws(PageError) {
+        let value = { (field: FormField) in form[field.rawValue] }
+        let use = TextUse(key: value(.key) ?? "", index: value(.index).flatMap { Int($0) })
+        guard let locale = value(.locale).flatMap({ LocaleIdentifier($0) }), store.locales.contains(locale),
+            inventory.texts.contains(where: { $0.use == use }),
+            let fields = TextFields(use, in: locale, store: store)
+        else {
+            throw .refused(
+                .conflict,
+                message: "No field can change this text of this locale any more. Nothing is written. Reload the page.")
+        }
+        self.use = use
+        self.locale = locale
+        self.fields = fields
+        kind = value(.kind).flatMap(CoverageTextList.Kind.init) ?? .missing
+        state = value(.state)
+        texts = fields.fields.map { (form[$0.name] ?? "").replacing("\r\n", with: "\n") }
+    }
+
+    /// What is written.
+    var edit: TextEdit {
+        let pieces = zip(fields.fields, texts).map { TextEdit.Piece($1, form: $0.form, index: $0.index) }
+        return TextEdit(use.key, in: locale, to: pieces)
+    }
+
+    /// Checks what was entered against the text of the default locale and the requirements of previews.
+    func check(in store: TextStore, wants: TextRequirements) throws(TextRefusal) {
+        guard state == fields.state else { throw .changed }
+        let faults = store.setting(fields.entry(with: texts), for: use.key, in: locale)
+            .faults(of: use, in: locale, wants: wants).filter(isMistake)
+        if !faults.isEmpty { throw .faults(faults) }
+    }
+
+    /// Whether the visitor can fix a problem here. A placeholder without a value may be that of the default locale.
+    private func isMistake(_ fault: TextFault) -> Bool {
+        switch fault.kind {
+        case .lacksForms, .empty, .placeholders, .formLacks, .unclosed: true
+        case .unfilled: locale == fields.model
+        case .list, .noList, .noNumber, .ordinal, .length: false
+        }
+    }
+
+    /// The file to write, and the file whose order and style it follows.
+    struct Target {
+        let file: URL
+        let model: URL
+        let modelLocale: LocaleIdentifier
+    }
+
+    func target(in content: Content) throws(TextRefusal) -> Target {
+        guard let file = content.editableFile(of: use, in: locale),
+            let model = content.localizations.place(of: use.key, in: fields.model).flatMap(content.editableFile)
+        else { throw .noFile }
+        return Target(file: file, model: model, modelLocale: fields.model)
+    }
+}
+
+extension Content {
+    /// Returns the file to which a text of a locale belongs. Nil if it is not a YAML file of the package.
+    func editableFile(of use: TextUse, in locale: LocaleIdentifier) -> URL? {
+        let places = TextPlaces(missingIn: [locale], store: localizations)
+        return places.place(of: use, localizations.lookup(use, in: locale), in: locale).flatMap(editableFile)
+    }
+
+    /// Returns the file of a place. Nil if it is not in the package, or in a hidden folder, such as that of the build.
+    func editableFile(of place: SourcePlace) -> URL? {
+        guard let path = path(of: place),
+            !shown(path: path).split(separator: "/").contains(where: { $0.hasPrefix(".") })
+        else { return nil }
+        return URL(filePath: path, directoryHint: .notDirectory)
+    }
+}
