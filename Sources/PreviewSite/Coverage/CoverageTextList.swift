@@ -76,12 +76,15 @@ struct CoverageRows {
     let found: TextCounter.Counted
     /// What was entered and not written. Nil for a page that is not about one.
     let refused: RefusedDraft?
+    /// The last text that was written. Nil if that cannot be undone.
+    private let last: TextEditor.Change?
     private let keys: [BareDocument: PreviewTextKeys]
 
     init(context: PageContext, found: TextCounter.Counted, refused: RefusedDraft?) {
         self.context = context
         self.found = found
         self.refused = refused
+        last = context.textEditor?.last
         keys = context.textKeys() ?? [:]
     }
 
@@ -97,7 +100,7 @@ struct CoverageRows {
     func texts(_ kind: CoverageTextList.Kind, in locale: LocaleIdentifier) -> [LocaleText] {
         let own = listed(kind, in: locale)
         let known = Set(own.map(\.text.use))
-        let last = context.textEditor?.last.map { ($0.use, $0.locale, $0.kind) }
+        let last = last.map { ($0.use, $0.locale, $0.kind) }
         let others = [last, refused.map { ($0.draft.use, $0.draft.locale, $0.draft.kind) }].compactMap(\.self)
             .filter { $0.1 == locale && $0.2 == kind && !known.contains($0.0) }.map(\.0)
         guard !others.isEmpty else { return own }
@@ -121,8 +124,7 @@ struct CoverageRows {
 
     /// Whether a text is the last one that was written.
     func isLast(_ text: LocaleText) -> Bool {
-        guard let last = context.textEditor?.last else { return false }
-        return last.use == text.text.use && last.locale == text.locale
+        last?.use == text.text.use && last?.locale == text.locale
     }
 }
 
