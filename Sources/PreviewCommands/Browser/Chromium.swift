@@ -24,7 +24,8 @@ final class Chromium {
         signal(SIGPIPE, SIG_IGN)
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments =
-            ["-c", Self.script, program.path(percentEncoded: false), Self.log(in: folder)] + Self.options(folder)
+            ["-c", Self.script, program.path(percentEncoded: false), folder.path(percentEncoded: false)]
+            + Self.options(folder)
         process.standardInput = commands
         process.standardOutput = messages
         connection = ChromiumConnection(
@@ -78,8 +79,10 @@ final class Chromium {
         return URL(filePath: found)
     }
 
-    /// Starts the program with its pipes as the files 3 and 4, where it expects them.
-    private static let script = #"log=$1; shift; exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null 2>"$log""#
+    /// Starts the program with its pipes as the files 3 and 4, where it expects them. It ends with this process, even if that
+    /// is killed, and its files are then removed. Those of a program that fails are read first.
+    private static let script =
+        #"folder=$1; shift; "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null 2>"$folder/log" && rm -rf "$folder""#
     private static let startLimit = Duration.seconds(30)
 
     private static func options(_ folder: URL) -> [String] {
