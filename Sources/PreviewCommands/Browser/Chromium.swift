@@ -83,7 +83,7 @@ final class Chromium {
     /// is killed, and its files are then removed. Those of a program that fails are read first.
     private static let script =
         #"folder=$1; shift; "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null 2>"$folder/log" && rm -rf "$folder""#
-    private static let startLimit = Duration.seconds(30)
+    private static let startLimit = Duration.seconds(90)
 
     private static func options(_ folder: URL) -> [String] {
         [

@@ -8,7 +8,7 @@ final class ChromiumPage {
     /// Scripts that need a secure context run on this host.
     private static let origin = "http://localhost"
     /// The time that the browser may take for one step, such as to load a document.
-    private static let limit = Duration.seconds(30)
+    private static let limit = Duration.seconds(90)
     /// The maximum height of a picture, above which Chromium repeats the document.
     private static let maxHeight = 16_384
 

@@ -70,8 +70,8 @@ struct ExportPlan: Sendable {
         if let failure { throw failure }
     }
 
-    /// The script of views in use, which need a server.
-    private static let leftOut = [BuiltInAsset.liveScript].map(\.path)
+    /// The script of views in use, which need a server, and axe-core, which only some users have.
+    private static let leftOut = [BuiltInAsset.liveScript.path, InstalledAxe.path]
 
     private mutating func add<Target: ExportedEndpoint>(
         _ endpoint: Target, versions: [ViewVersion] = [], in locales: [LocaleIdentifier?]? = nil,
