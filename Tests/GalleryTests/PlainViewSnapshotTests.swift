@@ -7,7 +7,7 @@
 
     /// The snapshot of a view without a ViewModel.
     @Suite struct PlainViewSnapshotTests {
-        @Test func aViewIsComparedByItsValue() {
+        @Test @MainActor func aViewIsComparedByItsValue() {
             expectSnapshot(of: ShelfLevelView(code: "A-1", fraction: 0.25).hosted(), named: "almost empty")
         }
     }

@@ -18,9 +18,9 @@ struct PreviewLookTests {
         #expect(try site.page("\(Self.workbench)?\(query)").contains("src=\"\(Self.document)?\(query)\""))
     }
 
-    @Test(arguments: ["text=110", "zoom=33", "background=red", "outline=yes", "grid=1", "height=10", "by=year"])
+    @Test(arguments: ["text=110", "zoom=33", "background=red", "outline=yes", "grid=1", "height=10", "widths=10"])
     func whatDoesNotExistIsRefused(query: String) throws {
-        let page = query.hasPrefix("by") ? "/matrix/GreetingViewModel" : Self.workbench
+        let page = query.hasPrefix("widths") ? "/matrix/GreetingViewModel" : Self.workbench
         let response = try TestSite().get("\(page)?\(query)")
         #expect(response.headers[.previewRefused] == query.split(separator: "=").first.map(String.init))
         #expect(response.text.contains("notice-warning"))
@@ -51,15 +51,5 @@ struct PreviewLookTests {
         #expect(page.contains("id=\"preview-frame\" src=\"\(Self.document)?theme=light\""))
         #expect(page.contains("id=\"dark-frame\" src=\"\(Self.document)?theme=dark\""))
         #expect(!(try TestSite().page(Self.workbench)).contains("dark-frame"))
-    }
-
-    @Test(arguments: [("theme", ["theme=dark", "theme=light"]), ("width", ["390", "768", "1280"])])
-    func theMatrixHasOtherColumns(axis: String, parts: [String]) throws {
-        let page = try TestSite().page("/matrix/GreetingViewModel?by=\(axis)&locale=de")
-        #expect(page.matches(of: /<iframe/).count == 2 * parts.count)
-        for part in parts { #expect(page.contains(part)) }
-        #expect(!page.contains("Show pseudo-locales"))
-        let columns = try TestSite().page("/matrix/GreetingViewModel")
-        #expect(columns.contains("href=\"/matrix/GreetingViewModel?by=\(axis)\""))
     }
 }
