@@ -5,6 +5,9 @@ export const partOf = (address) => new URL(address, location).pathname + new URL
 // The address of the first page, which is not the root of the host behind some proxies and in an export. Scripts are two folders below.
 export const home = new URL("../../", import.meta.url);
 
+// Whether a document is there as a whole. One that another has replaced while it was read has no body.
+export const isWhole = (page) => page?.readyState === "complete" && page.body !== null;
+
 // Functions that change a page that was read, before it is shown.
 const changes = [];
 export const onRead = (change) => { changes.push(change); };

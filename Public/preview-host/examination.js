@@ -1,5 +1,4 @@
 // Examines the accessibility of all previews in a hidden frame while the page is idle, and shows where something was found.
-import { examine } from "./accessibility.js";
 import { $, $$, home } from "./documents.js";
 import { onUpdate } from "./exchange.js";
 import { recallList, rememberList } from "./memory.js";
@@ -92,6 +91,7 @@ const countFound = async (frame, address, axe) => {
   await Promise.race([load(frame, address), wait(limit)]);
   const shown = frame.contentWindow;
   if (shown?.document.body?.dataset.content === undefined) return null;
+  const { examine } = await import("./accessibility.js");
   const found = await Promise.race([examine(shown, axe), wait(limit)]);
   return found ? found.violations.length : null;
 };

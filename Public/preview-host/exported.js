@@ -1,6 +1,6 @@
 // Shows a page of an export as its address says, as the host would: with the choices of its tools, and with previews and
 // links that keep them. A page has one file, and a preview one for each language.
-import { $, $$, home, onRead } from "./documents.js";
+import { $, $$, home, isWhole, onRead } from "./documents.js";
 
 const split = (address) => /^(?<path>[^?#]*)(?:\?(?<query>[^#]*))?(?<hash>#.*)?$/s.exec(address).groups;
 const joined = ({ path, hash }, parameters) => `${path}${parameters.size ? `?${parameters}` : ""}${hash ?? ""}`;
@@ -148,7 +148,7 @@ const show = (page, address) => {
   change("iframe[src]", "src", (src, frame) => {
     const wanted = documents(src);
     // A document that is there already is replaced without an entry in the browser's history.
-    const isThere = page === document && frame.contentDocument?.readyState === "complete" && frame.contentDocument.URL !== "about:blank";
+    const isThere = page === document && isWhole(frame.contentDocument) && frame.contentDocument.URL !== "about:blank";
     if (!isThere) return wanted;
     frame.contentWindow.location.replace(new URL(wanted, address));
     return src;

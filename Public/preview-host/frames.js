@@ -1,5 +1,5 @@
 // Frames that are as high as what is shown in them.
-import { $, $$ } from "./documents.js";
+import { $, $$, isWhole } from "./documents.js";
 import { onUpdate } from "./exchange.js";
 
 // What of a document is outside of its frame: dialogs, popovers, menus and other elements that are not in the flow, so the
@@ -136,7 +136,7 @@ export const onLoad = (frame, ready) => {
   if (prepared.has(frame)) return;
   prepared.add(frame);
   frame.addEventListener("load", ready);
-  if (frame.contentDocument?.readyState === "complete") ready();
+  if (isWhole(frame.contentDocument)) ready();
 };
 
 // Shows the parts of a page that match a selector one after the other, as soon as the frames in them that are in view have

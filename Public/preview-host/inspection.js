@@ -1,6 +1,6 @@
 // Inspects the preview in the browser, with axe-core and for texts that do not fit, and lists what is found.
 import { examine } from "./accessibility.js";
-import { $ } from "./documents.js";
+import { $, isWhole } from "./documents.js";
 import { onUpdate, visit } from "./exchange.js";
 import { findings } from "./findings.js";
 
@@ -110,7 +110,7 @@ let inspected = {};
 const inspect = () => {
   const [panel, frame] = [$("[data-inspection]"), $("#preview-frame")];
   const page = frame?.contentDocument;
-  if (!panel || page?.readyState !== "complete" || page.URL === "about:blank") return;
+  if (!panel || !isWhole(page) || page.URL === "about:blank") return;
   const subject = { panel, page, kind: panel.dataset.inspection, content: page.body.dataset.content };
   if (Object.keys(subject).every((name) => subject[name] === inspected[name])) return;
   if (page !== inspected.page) $(".inspection-findings", panel).replaceChildren();

@@ -1,7 +1,7 @@
 // The documents in frames: shown without an entry in the browser's history, and exchanged so that what the reader has
 // entered in them stays.
 import { isAway, onBack } from "./away.js";
-import { $, $$, addSheets, home, missingSheets, partOf, readPage } from "./documents.js";
+import { $, $$, addSheets, home, isWhole, missingSheets, partOf, readPage } from "./documents.js";
 import { entriesOf, isWritten, restoreEntries, watchEntries } from "./entries.js";
 import { morph } from "./morph.js";
 import { watchTyping } from "./typing.js";
@@ -55,7 +55,7 @@ const watch = (frame) => {
   noted.delete(frame);
 };
 document.addEventListener("load", ({ target }) => { if (target.matches?.("iframe")) watch(target); }, true);
-for (const frame of $$("iframe")) if (frame.contentDocument?.readyState === "complete") watch(frame);
+for (const frame of $$("iframe")) if (isWhole(frame.contentDocument)) watch(frame);
 
 // Sends what was just entered in the previews, because they may be replaced. Does not wait for one that hangs, but for a
 // slow host, because what was entered would be lost.

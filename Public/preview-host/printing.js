@@ -1,10 +1,10 @@
 // Printing shows every preview. Frames load only near the view, so the others are loaded first.
-import { $$ } from "./documents.js";
+import { $$, isWhole } from "./documents.js";
 import { keyOf } from "./keys.js";
 import { areAllPicturesShown, showAllPictures, watchPictures } from "./pictures.js";
 
 const longest = 15_000;
-const isLoaded = (frame) => frame.contentDocument?.readyState === "complete" && frame.contentDocument.URL !== "about:blank";
+const isLoaded = (frame) => isWhole(frame.contentDocument) && frame.contentDocument.URL !== "about:blank";
 const areAllLoaded = () => areAllPicturesShown() && $$("iframe").every(isLoaded);
 const loadAll = () => {
   for (const frame of $$("iframe[loading=lazy]")) frame.loading = "eager";

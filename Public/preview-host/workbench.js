@@ -1,5 +1,5 @@
 // The canvas and the panels of a preview.
-import { $, $$ } from "./documents.js";
+import { $, $$, isWhole } from "./documents.js";
 import { onUpdate, refresh, visitInPlace } from "./exchange.js";
 import { fitHeight, onLoad, watchSize } from "./frames.js";
 import { keyOf } from "./keys.js";
@@ -34,7 +34,7 @@ const scale = (frame) => {
 
 // Ends the frame where the preview ends, so that the background shows it. While another preview loads, the frame keeps
 // its size, so that the canvas keeps its scroll position.
-const loadedPage = ({ contentDocument: page }) => (page?.readyState === "complete" ? page.documentElement : null);
+const loadedPage = ({ contentDocument: page }) => (isWhole(page) ? page.documentElement : null);
 const size = (frame, page = loadedPage(frame)) => {
   if (frame.hasAttribute("height")) frame.style.blockSize = `${frame.getAttribute("height")}px`;
   else if (page) fitHeight(frame, page, (height) => { frame.style.blockSize = `${height}px`; });

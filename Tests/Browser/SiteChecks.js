@@ -15,7 +15,8 @@ const expectFilter = async (reader) => {
   const input = page.querySelector("[data-filter='cards']");
   type(input, "no such view");
   reader.expect(visible(all).length === 0, "a filter without matches hides every card");
-  reader.expect(visible(page.querySelectorAll(".filtered-empty")).length === 1, "a filter without matches shows a message");
+  const showsMessage = () => visible(page.querySelectorAll(".filtered-empty")).length === 1;
+  reader.expect(await reader.until(showsMessage), "a filter without matches shows a message");
   type(input, "board");
   const shown = visible(all).length;
   reader.expect(shown > 0 && shown < all.length, `the filter 'board' shows some cards, ${shown} of ${all.length}`);
