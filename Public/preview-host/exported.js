@@ -100,18 +100,14 @@ const sized = (page, parameters) => {
     if (name === "width") box.classList.add("frame-sized", "frame-chosen");
   }
   if (/^\d+$/.test(parameters.get("zoom"))) $(".canvas", page).dataset.zoom = parameters.get("zoom");
-  if (parameters.get("theme") !== "both") return;
+};
+const addDarkFrame = (page) => {
+  const box = $("#preview-frame", page).parentElement;
   const dark = box.cloneNode(true);
   for (const grip of $$("[data-grip]", dark)) grip.remove();
   $("iframe", dark).id = "dark-frame";
   box.after(dark);
   $(".canvas", page).classList.add("canvas-both");
-  for (const [shown, theme] of [[frame, "light"], [$("iframe", dark), "dark"]]) {
-    const address = shown.getAttribute("src");
-    const query = queryOf(address);
-    query.set("theme", theme);
-    shown.setAttribute("src", joined(split(address), query));
-  }
 };
 
 // The drawer shows one panel. Without a script, it shows all of them one below the other.
@@ -136,6 +132,20 @@ const opened = (page, parameters) => {
   toggle.setAttribute("href", joined({ path: split(toggle.getAttribute("href")).path }, closed));
 };
 
+// Leads a frame from the document that the file of the page names to another one, without an entry in the browser's history.
+// A browser that shows a page again may load the first one after the script has asked for the other. Returns whether the first
+// one was there already.
+const lead = (frame, first, wanted) => {
+  const check = () => {
+    const shown = frame.contentDocument?.URL;
+    if (shown === first) frame.contentWindow.location.replace(wanted);
+    else if (shown !== "about:blank") frame.removeEventListener("load", check);
+    return shown === first;
+  };
+  frame.addEventListener("load", check);
+  return isWhole(frame.contentDocument) && check();
+};
+
 const show = (page, address) => {
   const parameters = queryOf(address);
   const defaultLocale = page.documentElement.dataset.exported;
@@ -143,15 +153,16 @@ const show = (page, address) => {
   const change = (selector, name, changed) => {
     for (const element of $$(selector, page)) element.setAttribute(name, changed(element.getAttribute(name), element));
   };
+  const hasPreview = $("#preview-frame", page) !== null;
+  if (hasPreview) sized(page, parameters);
+  if (hasPreview && parameters.get("theme") === "both") addDarkFrame(page);
   const tools = choicesOf(page, address);
   const links = new Set(tools.flatMap(({ choices }) => choices.map(({ link }) => link)));
   change("iframe[src]", "src", (src, frame) => {
-    const wanted = documents(src);
-    // A document that is there already is replaced without an entry in the browser's history.
-    const isThere = page === document && isWhole(frame.contentDocument) && frame.contentDocument.URL !== "about:blank";
-    if (!isThere) return wanted;
-    frame.contentWindow.location.replace(new URL(wanted, address));
-    return src;
+    const wanted = documents(src).replace("theme=both", `theme=${frame.id === "dark-frame" ? "dark" : "light"}`);
+    if (page !== document || wanted === src) return wanted;
+    const isThere = lead(frame, new URL(src, address).href, new URL(wanted, address).href);
+    return isThere ? src : wanted;
   });
   for (const name of ["data-frame", "data-document"]) change(`[${name}]`, name, documents);
   change("a[href]", "href", (href, link) => {
@@ -169,11 +180,9 @@ const show = (page, address) => {
   change("[data-whole]", "data-whole", (whole) => withParameters(whole, address));
   for (const tool of tools) choose(tool, parameters);
   nameChoices(page, parameters);
-  if ($("#preview-frame", page)) {
-    sized(page, parameters);
-    opened(page, parameters);
-    $("[data-part=actions] [data-control-reset]", page)?.toggleAttribute("hidden", !parameters.has("changed"));
-  }
+  if (!hasPreview) return;
+  opened(page, parameters);
+  $("[data-part=actions] [data-control-reset]", page)?.toggleAttribute("hidden", !parameters.has("changed"));
 };
 onRead(show);
 show(document, location.href);

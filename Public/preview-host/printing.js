@@ -3,7 +3,7 @@ import { $$, isWhole } from "./documents.js";
 import { keyOf } from "./keys.js";
 import { areAllPicturesShown, showAllPictures, watchPictures } from "./pictures.js";
 
-const longest = 15_000;
+const longest = 60_000;
 const isLoaded = (frame) => isWhole(frame.contentDocument) && frame.contentDocument.URL !== "about:blank";
 const areAllLoaded = () => areAllPicturesShown() && $$("iframe").every(isLoaded);
 const loadAll = () => {
