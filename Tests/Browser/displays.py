@@ -445,7 +445,7 @@ def paper_has_every_preview(browser, expect):
         cards, pictures = page.locator(".card").count(), page.locator(".card iframe[data-loaded]")
         page.evaluate("() => { window.print = () => { window.printed = document.querySelectorAll('.card iframe[data-loaded]').length; } }")
         page.keyboard.press("Control+p")
-        expect(until(lambda: page.evaluate("() => window.printed")) == cards, f"Ctrl-P waits for {cards} previews: {page.evaluate('() => window.printed')}")
+        expect(until(lambda: page.evaluate("() => window.printed"), 90) == cards, f"Ctrl-P waits for {cards} previews: {page.evaluate('() => window.printed')}")
         page.evaluate("() => dispatchEvent(new Event('afterprint'))")
         expect(until(lambda: pictures.count() <= 12), f"after that, there are only a few again: {pictures.count()}")
     with browser.page("/matrix/TaskListViewModel?locale=en&widths=390,768", width=1047) as page:
