@@ -6,7 +6,8 @@ import { showInFrame } from "./previews.js";
 const maxFrames = 12;
 // A printed page has all of them, as far as a browser can hold them.
 const maxPrinted = 400;
-let most = maxFrames;
+let isPrinting = false;
+const most = () => (isPrinting ? maxPrinted : maxFrames);
 const near = new Set();
 // What is behind an open dialog comes last.
 const distance = (box) => {
@@ -33,10 +34,10 @@ const wake = (box) => {
 };
 // One frame at a time is made, so that the page can be scrolled meanwhile.
 const balance = () => {
-  const wanted = [...near].filter((box) => box.isConnected).sort((one, other) => distance(one) - distance(other)).slice(0, most);
+  const wanted = [...near].filter((box) => box.isConnected).sort((one, other) => distance(one) - distance(other)).slice(0, most());
   const alive = $$("[data-frame] > iframe").map((frame) => frame.parentElement);
   const spare = alive.filter((box) => !wanted.includes(box)).sort((one, other) => distance(one) - distance(other));
-  for (const box of spare.slice(Math.max(0, most - wanted.length))) $("iframe", box).remove();
+  for (const box of spare.slice(Math.max(0, most() - wanted.length))) $("iframe", box).remove();
   const next = wanted.find((box) => !$("iframe", box));
   if (!next) return;
   wake(next);
@@ -72,14 +73,13 @@ const wantedPictures = () => $$("[data-frame]").filter(isWanted);
 
 // Makes the frames of all pictures, wherever they are.
 export const showAllPictures = () => {
-  most = maxPrinted;
+  isPrinting = true;
   for (const box of wantedPictures()) near.add(box);
   balanceSoon();
 };
 export const areAllPicturesShown = () => wantedPictures().slice(0, maxPrinted).every((box) => $("iframe", box));
 // Shows the pictures on the page, of which some may have changed.
 export const watchPictures = () => {
-  most = maxFrames;
   observer.disconnect();
   near.clear();
   for (const box of wantedPictures()) {
@@ -87,4 +87,9 @@ export const watchPictures = () => {
     if (frame) showInFrame(frame, box.dataset.frame);
     observer.observe(box);
   }
+  if (isPrinting) showAllPictures();
+};
+export const endPrinting = () => {
+  isPrinting = false;
+  watchPictures();
 };

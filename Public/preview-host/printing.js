@@ -1,7 +1,7 @@
 // Printing shows every preview. Frames load only near the view, so the others are loaded first.
 import { $$, isWhole } from "./documents.js";
 import { keyOf } from "./keys.js";
-import { areAllPicturesShown, showAllPictures, watchPictures } from "./pictures.js";
+import { areAllPicturesShown, endPrinting, showAllPictures } from "./pictures.js";
 
 const longest = 60_000;
 const isLoaded = (frame) => isWhole(frame.contentDocument) && frame.contentDocument.URL !== "about:blank";
@@ -25,5 +25,5 @@ document.addEventListener("keydown", async (event) => {
   print();
 });
 addEventListener("beforeprint", loadAll);
-addEventListener("afterprint", watchPictures);
-matchMedia("print").addEventListener("change", ({ matches }) => { if (matches) loadAll(); else watchPictures(); });
+addEventListener("afterprint", endPrinting);
+matchMedia("print").addEventListener("change", ({ matches }) => { if (matches) loadAll(); else endPrinting(); });
