@@ -24,7 +24,7 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appending(path: "greenhouse-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         _ = try output(of: ["export", "--output", folder.path(percentEncoded: false)])
-        let file = folder.appending(path: "previews/WateringViewModel/two-plants.panels.html")
+        let file = folder.appending(path: "previews/WateringViewModel/two-plants.html")
         #expect(try String(contentsOf: file, encoding: .utf8).contains("Bytes of HTML:"))
     }
 
