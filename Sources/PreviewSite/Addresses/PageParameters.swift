@@ -177,8 +177,7 @@ struct PageParametersReader {
         return value
     }
 
-    /// Returns the values between commas, each once. Those that are not valid are left out, and a list that is too long is
-    /// empty.
+    /// Returns the values between commas, each once. Those that are not valid are left out, as are those above the limit.
     private mutating func readList<Value: Hashable>(
         _ parameter: PageParameter, in query: HTTPQuery, as read: (String) -> Value?
     ) -> [Value] {

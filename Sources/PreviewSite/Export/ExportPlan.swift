@@ -210,6 +210,7 @@ extension ExportPlan {
         let isHere = AnyHashable(endpoint) == AnyHashable(page.endpoint)
         var known = parameters
         if !has(known.locale) { known.locale = nil }
+        if known.theme == .both, !(endpoint is WorkbenchPage) { known.theme = .system }
         if known.panel.map({ $0 != .closed && !Panel.exported().contains($0) }) ?? false { known.panel = nil }
         if !hasDocument(of: endpoint, with: known.arguments) { known.arguments = .none }
         let names = Set(parameters.items(of: Target.parameters).compactMap(PageParameter.init))

@@ -55,6 +55,10 @@ struct ExportPlanTests {
         #expect(try link(Self.page + query, from: "previews/GreetingViewModel/with-name.html") == .missing)
     }
 
+    @Test func onlyAWorkbenchHasBothThemes() throws {
+        #expect(try link("/matrix/NoteViewModel?theme=both", from: "matrix/NoteViewModel.html") == .missing)
+    }
+
     @Test(arguments: [
         "/snapshots", "/health", "/previews/Unknown", "/docs/Unknown", "/assets/unknown.css", "/elsewhere", "/%zz",
         "/assets/preview-host/live.js", "/snapshots/accept",
