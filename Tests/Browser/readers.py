@@ -95,7 +95,9 @@ def back_leads_to_the_place(browser, expect):
 def focus_beside_the_page_scrolls_nothing(browser, expect):
     for path in ["/docs/Templates", "/", "/coverage"]:
         with browser.page(path) as page:
+            # Only the focus may scroll: pictures of previews that are still loaded make the page longer.
             moved = page.evaluate("""async () => {
+                document.documentElement.style.overflowAnchor = "none";
                 const moved = [];
                 for (const control of document.querySelectorAll(":is(.topbar, #siteSidebar, .filters) *")) {
                     const { top, bottom } = control.getBoundingClientRect();
