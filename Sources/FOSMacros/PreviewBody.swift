@@ -19,6 +19,8 @@ final class PreviewBody: SyntaxVisitor {
     private var locale: LabeledExprSyntax?
     /// The arguments of a view besides its ViewModel. A view is made again with the localized ViewModel only.
     private(set) var lostArguments: [LabeledExprSyntax] = []
+    /// The ViewModels of the views, without those within others.
+    private(set) var viewModels: [ExprSyntax] = []
     /// The names that the body declares.
     private var names: Set<String> = []
 
@@ -46,6 +48,13 @@ final class PreviewBody: SyntaxVisitor {
         } else if name?.baseName.text == "environment", locale == nil {
             // The last call is visited first.
             locale = node.localeOfEnvironment
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.label?.text == "viewModel", viewModels.allSatisfy({ $0.endPosition <= node.position }) {
+            viewModels.append(node.expression)
         }
         return .visitChildren
     }

@@ -7,6 +7,7 @@ struct PreviewDeclaration {
     let body: ClosureExprSyntax
     /// The arguments of the record that do not depend on the body.
     private let constants: [String]
+    private let source: SourceAround
 
     /// Nil with a diagnostic for a preview that cannot be expanded.
     init?(_ node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext) {
@@ -22,6 +23,7 @@ struct PreviewDeclaration {
         }
         guard let name = Self.name(of: node, in: context) else { return nil }
         self.body = body
+        source = SourceAround(node)
         let comment = node.docComment
         let comments = comment.isEmpty ? [] : ["comment: \(comment.literal)"]
         constants =
@@ -31,6 +33,13 @@ struct PreviewDeclaration {
     /// Returns the call that adds the record of a type, with other arguments, to `_list`.
     func registration(_ type: String, _ arguments: [String], body: String) -> String {
         "\(type).register(\((constants + arguments + ["in: _list"]).joined(separator: ", "))) \(body)"
+    }
+
+    /// Returns the argument with the source around the ViewModel. Nil if the body has none or several.
+    func source(around viewModels: [ExprSyntax]) -> String? {
+        guard viewModels.count == 1 else { return nil }
+        let (before, after) = source.parts(around: viewModels[0])
+        return "source: PreviewSource(\(before.literal), \(after.literal))"
     }
 
     /// Returns the argument with the traits, if there are any. Those that mean nothing on a web page have a diagnostic.
@@ -72,5 +81,33 @@ struct PreviewDeclaration {
             return nil
         }
         return literal.trimmedDescription
+    }
+}
+
+/// The source of a declaration, to be split.
+private struct SourceAround {
+    private let start: AbsolutePosition
+    private let bytes: [UInt8]
+    /// The line break and the white space before the last line.
+    private let lastIndentation: String
+
+    init(_ node: some SyntaxProtocol) {
+        start = node.positionAfterSkippingLeadingTrivia
+        let text = node.trimmedDescription
+        bytes = Array(text.utf8)
+        lastIndentation = text.lastIndex(of: "\n").map { end in
+            String(text[end...].prefix { $0 == "\n" || $0 == " " || $0 == "\t" })
+        } ?? "\n"
+    }
+
+    /// Returns the source before and after an expression in it, as if it were not indented.
+    func parts(around expression: ExprSyntax) -> (before: String, after: String) {
+        let before = bytes[..<(expression.positionAfterSkippingLeadingTrivia.utf8Offset - start.utf8Offset)]
+        let after = bytes[(expression.endPositionBeforeTrailingTrivia.utf8Offset - start.utf8Offset)...]
+        return (notIndented(before), notIndented(after))
+    }
+
+    private func notIndented(_ bytes: ArraySlice<UInt8>) -> String {
+        String(decoding: bytes, as: UTF8.self).replacing(lastIndentation, with: "\n")
     }
 }

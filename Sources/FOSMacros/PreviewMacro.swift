@@ -13,20 +13,20 @@ struct PreviewMacro: DeclarationMacro, SourceMacro {
         of node: some FreestandingMacroExpansionSyntax,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        guard let declaration = PreviewDeclaration(node, in: context),
-            let arguments = hostArguments(in: declaration.body, context)
-        else { return [] }
+        guard let declaration = PreviewDeclaration(node, in: context) else { return [] }
+        let content = PreviewBody(declaration.body)
+        guard let arguments = hostArguments(in: content, context) else { return [] }
+        let source = declaration.source(around: content.viewModels).map { [$0] } ?? []
         let registration = declaration.registration(
-            "PreviewRecord", arguments, body: PreviewReturns.converted(in: declaration.body).description)
+            "PreviewRecord", arguments + source, body: PreviewReturns.converted(in: declaration.body).description)
         return ["#_PreviewRecord(\(literal: registration))"]
     }
 
     /// Returns the bundle and the locale of the view, which are read without running the body. Nil with a diagnostic if
     /// they need values of the body, or if the view has arguments that would be lost.
     private static func hostArguments(
-        in body: ClosureExprSyntax, _ context: some MacroExpansionContext
+        in content: PreviewBody, _ context: some MacroExpansionContext
     ) -> [String]? {
-        let content = PreviewBody(body)
         let problems = content.hostArguments.filter(content.usesOwnValues)
         for problem in problems { context.diagnose(MacroDiagnostic.previewArgumentNeedsBody.at(problem.expression)) }
         for argument in content.lostArguments { context.diagnose(MacroDiagnostic.previewArgumentIsLost.at(argument)) }

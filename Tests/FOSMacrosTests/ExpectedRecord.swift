@@ -1,3 +1,5 @@
+@testable import FOSMacros
+
 /// The record constants in an expansion, by which declarations are found.
 enum ExpectedRecord {
     /// Returns the record of a ViewModel whose name is in the second line.
@@ -26,9 +28,13 @@ enum ExpectedRecord {
     /// - Parameters:
     ///   - name: The source of the name.
     ///   - host: The source of the traits, the bundle and the locale.
+    ///   - around: The source before and after the ViewModel.
     ///   - body: The closure.
-    static func preview(name: String, host: String = "", body: String) -> String {
-        let arguments = #"name: \#(name), file: "test.swift", line: 1, \#(host)in: _list"#
+    static func preview(
+        name: String, host: String = "", around: (before: String, after: String)? = nil, body: String
+    ) -> String {
+        let source = around.map { "source: PreviewSource(\($0.before.literal), \($0.after.literal)), " } ?? ""
+        let arguments = #"name: \#(name), file: "test.swift", line: 1, \#(host)\#(source)in: _list"#
         let record = record(
             "_record", of: "PreviewRecord", in: "fos_previews", body: "_register($0)")
         return """

@@ -16,6 +16,10 @@ import Testing
                 """,
             expansion: ExpectedRecord.preview(
                 name: #""With items""#,
+                around: (
+                    #"#Preview("With items") {\#n    TaskListView.previewHost(viewModel: "#,
+                    #")\#n        .frame(minWidth: 300)\#n}"#
+                ),
                 body: """
                     {
                         TaskListView.previewHost(viewModel: .stub(tasks: []))
@@ -32,6 +36,10 @@ import Testing
                 """,
             expansion: ExpectedRecord.preview(
                 name: "nil",
+                around: (
+                    #"#Preview {\#n    let task = TaskViewModel.stub()\#n    TaskView(viewModel: "#,
+                    #")\#n}"#
+                ),
                 body: """
                     {
                         let task = TaskViewModel.stub()
@@ -79,6 +87,10 @@ import Testing
                 """,
             expansion: ExpectedRecord.preview(
                 name: #""German""#, host: #"bundle: .module, locale: Locale(identifier: "de"), "#,
+                around: (
+                    #"#Preview("German") {\#n    let task = TaskViewModel.stub()\#n    TaskView.previewHost(bundle: .module, locale: Locale(identifier: "de"), viewModel: "#,
+                    #")\#n        .frame(width: 300)\#n}"#
+                ),
                 body: """
                     {
                         let task = TaskViewModel.stub()
@@ -96,6 +108,10 @@ import Testing
                 """,
             expansion: ExpectedRecord.preview(
                 name: "nil", host: "bundle: .module, ",
+                around: (
+                    #"#Preview {\#n    let module = TaskViewModel.stub()\#n    TaskView.previewHost(bundle: .module, viewModel: "#,
+                    #")\#n}"#
+                ),
                 body: """
                     {
                         let module = TaskViewModel.stub()
@@ -113,6 +129,10 @@ import Testing
                 """#,
             expansion: ExpectedRecord.preview(
                 name: "nil", host: #"locale: Locale(identifier: "de"), "#,
+                around: (
+                    #"#Preview {\#n    TaskView(viewModel: "#,
+                    #")\#n        .environment(\.locale, Locale(identifier: "de"))\#n        .environment(\.colorScheme, .dark)\#n}"#
+                ),
                 body: #"""
                     {
                         TaskView(viewModel: .stub())
@@ -129,6 +149,10 @@ import Testing
                 """,
             expansion: ExpectedRecord.preview(
                 name: #""Wide""#, host: "traits: [.landscapeLeft, .sizeThatFitsLayout], ",
+                around: (
+                    #"#Preview("Wide", traits: .landscapeLeft, .sizeThatFitsLayout) {\#n    TaskView(viewModel: "#,
+                    #")\#n}"#
+                ),
                 body: """
                     {
                         TaskView(viewModel: .stub())
@@ -143,6 +167,10 @@ import Testing
                 """,
             expansion: ExpectedRecord.preview(
                 name: "nil", host: "traits: [.fixedLayout(width: 300, height: 200), .defaultLayout], ",
+                around: (
+                    #"#Preview(traits: .fixedLayout(width: 300, height: 200), .defaultLayout) {\#n    TaskView(viewModel: "#,
+                    #")\#n}"#
+                ),
                 body: """
                     {
                         TaskView(viewModel: .stub())
@@ -157,6 +185,10 @@ import Testing
                 """,
             expansion: ExpectedRecord.preview(
                 name: "nil", host: "traits: [.portraitUpsideDown, .portrait, .assistiveAccess], ",
+                around: (
+                    #"#Preview(traits: .portraitUpsideDown, .portrait, .assistiveAccess) {\#n    TaskView(viewModel: "#,
+                    #")\#n}"#
+                ),
                 body: """
                     {
                         TaskView(viewModel: .stub())

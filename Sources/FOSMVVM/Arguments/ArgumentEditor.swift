@@ -21,6 +21,8 @@ final class ArgumentEditor {
     private let given: PreviewArguments
     private let format: ArgumentFormat
     private var names: [String] = []
+    /// The types whose members have the names so far. Nil for a list.
+    private var owners: [String?] = []
     /// The number of values that were changed.
     private var changeCount = 0
 
@@ -58,16 +60,24 @@ final class ArgumentEditor {
         guard kind != .property, kind != .viewModelId, !(type is any Localizable.Type) else { return value }
         let index = found.count
         let edited = members(of: value)
-        if found.count > index, found[index].path != path { found.insert(group(isOptional: false), at: index) }
+        if found.count > index, found[index].path != path {
+            found.insert(group(of: type, isOptional: false), at: index)
+        }
         return edited
     }
 
-    private func group(isOptional: Bool, start: String? = nil, text: String? = nil, refused: String? = nil)
-        -> PreviewArgument
-    {
+    private func group(
+        of type: Any.Type, isOptional: Bool, start: String? = nil, text: String? = nil, refused: String? = nil
+    ) -> PreviewArgument {
         known.insert(path)
         return PreviewArgument(
-            path: path, kind: .group, isOptional: isOptional, start: start, text: text, refused: refused)
+            path: path, kind: .group, declaration: declaration(of: type, isOptional: isOptional),
+            isOptional: isOptional, start: start, text: text, refused: refused)
+    }
+
+    private func declaration(of type: Any.Type, isOptional: Bool) -> PreviewArgument.Declaration {
+        PreviewArgument.Declaration(
+            owner: owners.last ?? nil, type: TypeName.short(type) + (isOptional ? "?" : ""))
     }
 }
 
@@ -76,6 +86,8 @@ extension ArgumentEditor {
     /// Returns a value whose members have changed arguments. The value itself if nothing is changed.
     private func members(of value: Any) -> Any {
         let changes = changeCount
+        owners.append(ViewModelName.of(type(of: value)))
+        defer { owners.removeLast() }
         let edited = remade(value) ?? decoded(value)
         return changes == changeCount ? value : edited ?? value
     }
@@ -108,7 +120,7 @@ extension ArgumentEditor {
     private func leaf(_ value: Any, _ conversion: ArgumentConversion) -> Any {
         guard let start = conversion.text(value) else { return value }
         let entered = entered(
-            kind: conversion.kind, start: start, isOptional: false, text: conversion.text,
+            kind: conversion.kind, of: type(of: value), start: start, isOptional: false, text: conversion.text,
             value: { conversion.value($0, value) })
         return entered ?? value
     }
@@ -126,15 +138,15 @@ extension ArgumentEditor {
         // A text that is looked up is not replaced, but it can be left out.
         guard value == nil || start != nil else { return optionalGroup(value, of: type, none: none) }
         let isText = conversion.kind == .text
-        if isText, isNilGiven(start: start) { return none }
+        if isText, isNilGiven(of: type, start: start) { return none }
         let entered = entered(
-            kind: conversion.kind, start: start, isOptional: true, text: conversion.text,
+            kind: conversion.kind, of: type, start: start, isOptional: true, text: conversion.text,
             value: { $0.isEmpty && !isText ? none : conversion.value($0, value) })
         return entered ?? value ?? none
     }
 
     /// Whether an optional text is given as nil. If so, adds the argument.
-    private func isNilGiven(start: String?) -> Bool {
+    private func isNilGiven(of type: Any.Type, start: String?) -> Bool {
         let nilPath = path + "." + PreviewArgument.nilName
         known.insert(nilPath)
         guard given.texts[nilPath] == "true" else {
@@ -145,13 +157,16 @@ extension ArgumentEditor {
         redundant.append(path)
         if start == nil { redundant.append(nilPath) } else { changeCount += 1 }
         found.append(
-            PreviewArgument(path: path, kind: .text, isOptional: true, start: start, text: nil, refused: nil))
+            PreviewArgument(
+                path: path, kind: .text, declaration: declaration(of: type, isOptional: true), isOptional: true,
+                start: start, text: nil, refused: nil))
         return true
     }
 
     /// Adds the argument at the path. Returns its new value, or nil if nothing or nothing that fits is given.
     private func entered(
-        kind: PreviewArgument.Kind, start: String?, isOptional: Bool, text: (Any) -> String?, value: (String) -> Any?
+        kind: PreviewArgument.Kind, of type: Any.Type, start: String?, isOptional: Bool, text: (Any) -> String?,
+        value: (String) -> Any?
     ) -> Any? {
         known.insert(path)
         var (new, refused): (Any?, String?) = (nil, nil)
@@ -166,8 +181,8 @@ extension ArgumentEditor {
         if new != nil { changeCount += 1 }
         found.append(
             PreviewArgument(
-                path: path, kind: kind, isOptional: isOptional, start: start, text: new.map(text) ?? start,
-                refused: refused))
+                path: path, kind: kind, declaration: declaration(of: type, isOptional: isOptional),
+                isOptional: isOptional, start: start, text: new.map(text) ?? start, refused: refused))
         return new
     }
 }
@@ -190,7 +205,7 @@ extension ArgumentEditor {
         let index = found.count
         let edited = isShown ? editedContent(of: content) : none
         let group = group(
-            isOptional: true, start: String(isStart), text: String(isShown),
+            of: type, isOptional: true, start: String(isStart), text: String(isShown),
             refused: text.flatMap(Bool.init) == nil ? text : nil)
         found.insert(group, at: index)
         if isShown != isStart { changeCount += 1 } else if text != nil, group.refused == nil { redundant.append(path) }
@@ -212,17 +227,23 @@ extension ArgumentEditor {
 /// Lists.
 extension ArgumentEditor {
     /// Returns the elements of a list with changed arguments.
-    fileprivate func elements(_ values: [Any], of type: Any.Type) -> [Any] {
+    ///
+    /// - Parameters:
+    ///   - type: The type of the elements.
+    ///   - list: The type of the list.
+    fileprivate func elements(_ values: [Any], of type: Any.Type, in list: Any.Type) -> [Any] {
         let blank = values.last ?? stub(of: type) ?? ArgumentConversion(of: type, format)?.blank
         let limit = max(values.count, blank == nil ? 0 : Self.lengthLimit)
         let start = String(values.count)
         let entered = entered(
-            kind: .length(limit: limit), start: start, isOptional: false, text: { "\($0)" },
+            kind: .length(limit: limit), of: list, start: start, isOptional: false, text: { "\($0)" },
             value: { text in Int(text).flatMap { (0...limit).contains($0) ? $0 : nil } })
         let length = entered as? Int ?? values.count
         let copies = (values.count..<max(values.count, length)).compactMap { number in
             blank.map { values.isEmpty && number == 0 ? $0 : FreshCopy.of($0, number: number + 1) }
         }
+        owners.append(nil)
+        defer { owners.removeLast() }
         return zip(0..., (values + copies).prefix(length)).map { edited($1, named: String($0)) }
     }
 }
@@ -243,7 +264,7 @@ extension Optional: EditedByParts {
 extension Array: EditedByParts {
     static func edited(_ value: Any, by editor: ArgumentEditor) -> Any {
         guard let list = value as? [Element] else { return value }
-        return editor.elements(list.map { $0 as Any }, of: Element.self).compactMap { $0 as? Element }
+        return editor.elements(list.map { $0 as Any }, of: Element.self, in: Self.self).compactMap { $0 as? Element }
     }
 }
 

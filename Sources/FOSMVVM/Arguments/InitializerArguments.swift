@@ -37,17 +37,18 @@ struct InitializerArguments {
     /// The maximum number of combinations that are tried.
     private static let trialLimit = 128
 
+    /// The arguments, in the order of the parameters.
+    let arguments: [(name: String, value: Any)]
     private let model: any ViewModel
-    private let values: [String: Any]
 
     /// Nil if the arguments are not known.
     init?(of model: any ViewModel) {
         var search = ArgumentSearch(of: model)
         for _ in 0..<Self.trialLimit {
-            guard let (made, values) = search.attempt() else { return nil }
+            guard let (made, arguments) = search.attempt() else { return nil }
             if SameValue.isSame(made, model) {
                 self.model = model
-                self.values = values
+                self.arguments = arguments
                 return
             }
             guard search.advance() else { return nil }
@@ -60,9 +61,10 @@ struct InitializerArguments {
     /// - Parameter change: Returns a changed argument.
     /// - Throws: The errors of the initializer.
     func remake(changing change: (Any, _ name: String) -> Any) throws -> Any {
-        try withoutActuallyEscaping(change) { change in
+        let values = Dictionary(arguments) { first, _ in first }
+        return try withoutActuallyEscaping(change) { change in
             try type(of: model).remade(
-                with: ViewModelArguments { [values] name, _ in values[name].map { change($0, name) } })
+                with: ViewModelArguments { name, _ in values[name].map { change($0, name) } })
         }
     }
 }
@@ -82,8 +84,8 @@ private struct ArgumentSearch {
     }
 
     /// Makes a ViewModel from the present combination. Nil if an argument can have too many values.
-    mutating func attempt() -> (made: any ViewModel, values: [String: Any])? {
-        var values: [String: Any] = [:]
+    mutating func attempt() -> (made: any ViewModel, arguments: [(name: String, value: Any)])? {
+        var found: [(name: String, value: Any)] = []
         var added = unknown
         let (known, id) = (members, model.vmId)
         let arguments = ViewModelArguments { name, type in
@@ -95,12 +97,12 @@ private struct ArgumentSearch {
                 }
                 value = added.first { $0.name == name }.map { $0.values[$0.index] }
             }
-            values[name] = value
+            if let value { found.append((name, value)) }
             return value
         }
         guard let made = try? type(of: model).remade(with: arguments) as any ViewModel else { return nil }
         unknown = added
-        return (made, values)
+        return (made, found)
     }
 
     /// Selects the next combination. Returns false after the last one.
@@ -176,56 +178,10 @@ extension LocalizableString {
     }
 }
 
-extension LocalizableRef {
-    /// Whether the key ends with the name of a property.
-    fileprivate var isOfProperty: Bool {
-        if case .propertyValue = self { true } else { false }
-    }
-}
-
 extension OptionalType {
     /// Returns an optional with a value. Nil if there is none.
     fileprivate static func wrap(_ value: Any?) -> Any? {
         guard let value, let optional = some(value) else { return nil }
         return optional
-    }
-}
-
-/// The comparison of values by their parts.
-private enum SameValue {
-    /// Whether two values show the same. Identities are ignored, because they can be random.
-    static func isSame(_ left: Any, _ right: Any) -> Bool {
-        guard type(of: left) == type(of: right) else { return false }
-        switch (left, right) {
-        case (is ViewModelId, _): return true
-        case (let left as LocalizableRef, let right as LocalizableRef):
-            // Each property has an identity of its own in each value.
-            return left.key == right.key && left.index == right.index
-                && left.isOfProperty == right.isOfProperty
-        case (let left as LocalizableSubstitutions, let right as LocalizableSubstitutions):
-            return isSame(left.baseString, right.baseString) && left.hashableValues == right.hashableValues
-        case (let left as any FormFieldModelProtocol, let right as any FormFieldModelProtocol):
-            return isSame(left.value, right.value)
-        case (is any LocalizedPropertyWrapper, _):
-            return isSame(wrapped(left), wrapped(right))
-        default: return hasSameParts(left, right)
-        }
-    }
-
-    private static func wrapped(_ property: Any) -> Any {
-        Mirror(reflecting: property).children.first { $0.label == "wrappedValue" }?.value ?? property
-    }
-
-    private static func hasSameParts(_ left: Any, _ right: Any) -> Bool {
-        let (one, other) = (Mirror(reflecting: left), Mirror(reflecting: right))
-        let isOrdered = ![.set, .dictionary].contains(one.displayStyle)
-        if isOrdered, !one.children.isEmpty || !other.children.isEmpty {
-            return one.children.count == other.children.count
-                && zip(one.children, other.children).allSatisfy { $0.label == $1.label && isSame($0.value, $1.value) }
-        }
-        if let left = left as? any Hashable, let right = right as? any Hashable {
-            return AnyHashable(left) == AnyHashable(right)
-        }
-        return isOrdered && String(describing: left) == String(describing: right)
     }
 }

@@ -19,6 +19,14 @@ package struct PreviewArgument: Equatable, Sendable {
         case group
     }
 
+    /// What Swift declares of the value.
+    package struct Declaration: Equatable, Sendable {
+        /// The name of the ViewModel or other type that has the property. Nil for an element of a list.
+        package let owner: String?
+        /// The type of the value as Swift writes it, such as `[String]?`.
+        package let type: String
+    }
+
     /// The reserved last part of the path that makes an optional text nil.
     package static let nilName = "nil"
 
@@ -26,6 +34,8 @@ package struct PreviewArgument: Equatable, Sendable {
     package let path: String
     /// The kind of value.
     package let kind: Kind
+    /// What Swift declares of it.
+    package let declaration: Declaration
     /// Whether the value can be nil.
     package let isOptional: Bool
     /// The text of the starting value. Nil if the value is nil.
@@ -53,7 +63,8 @@ package struct PreviewArgument: Equatable, Sendable {
     /// Returns the argument with a text that could not be shown.
     package func entered(_ text: String?) -> PreviewArgument {
         PreviewArgument(
-            path: path, kind: kind, isOptional: isOptional, start: start, text: text ?? self.text, refused: refused)
+            path: path, kind: kind, declaration: declaration, isOptional: isOptional, start: start,
+            text: text ?? self.text, refused: refused)
     }
 }
 

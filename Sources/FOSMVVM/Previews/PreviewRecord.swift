@@ -19,6 +19,8 @@ public struct PreviewRecord: Sendable {
     public let bundle: Bundle
     /// The locale that the preview is pinned to.
     public let locale: Locale?
+    /// The source around the ViewModel. Nil if it is not known.
+    package let source: PreviewSource?
     /// The type of the ViewModel.
     package let viewModelType: any ViewModel.Type
     /// The type of the view.
@@ -40,11 +42,12 @@ public struct PreviewRecord: Sendable {
     ///   - traits: The traits of the preview.
     ///   - bundle: The bundle with the texts. Nil for the bundle of the ViewModel's module.
     ///   - locale: The locale that the preview is pinned to, if any.
+    ///   - source: The source around the ViewModel, if it is known.
     ///   - body: Makes the view, on any thread.
     public init<View: ViewModelView>(
         name: String? = nil, file: String = #filePath, line: Int = #line, comment: String = "",
         traits: [PreviewTrait] = [], bundle: Bundle? = nil, locale: Locale? = nil,
-        @PreviewBuilder body: @escaping @Sendable () throws -> HostedView<View>
+        source: PreviewSource? = nil, @PreviewBuilder body: @escaping @Sendable () throws -> HostedView<View>
     ) {
         self.name = name
         self.file = file
@@ -52,6 +55,7 @@ public struct PreviewRecord: Sendable {
         self.comment = comment
         self.bundle = bundle ?? View.VM.textBundle
         self.locale = locale
+        self.source = source
         viewModelType = View.VM.self
         view = View.self
         viewName = View.viewName
@@ -70,6 +74,7 @@ public struct PreviewRecord: Sendable {
         self.comment = comment
         self.bundle = bundle ?? .main
         self.locale = locale
+        source = nil
         viewModelType = View.VM.self
         view = View.self
         self.viewName = viewName
@@ -80,15 +85,35 @@ public struct PreviewRecord: Sendable {
     /// Adds a record to the `[PreviewRecord]` at a pointer. The macro calls it.
     public static func register<View: ViewModelView>(
         name: String?, file: String, line: Int, comment: String = "", traits: [PreviewTrait] = [],
-        bundle: Bundle? = nil, locale: Locale? = nil, in list: UnsafeMutableRawPointer,
-        @PreviewBuilder body: @escaping PreviewBody<HostedView<View>>
+        bundle: Bundle? = nil, locale: Locale? = nil, source: PreviewSource? = nil,
+        in list: UnsafeMutableRawPointer, @PreviewBuilder body: @escaping PreviewBody<HostedView<View>>
     ) {
         list.assumingMemoryBound(to: [PreviewRecord].self).pointee.append(
             Self(
-                name: name, file: file, line: line, comment: comment, traits: traits, bundle: bundle, locale: locale
+                name: name, file: file, line: line, comment: comment, traits: traits, bundle: bundle, locale: locale,
+                source: source
             ) {
                 try PreviewBuilder.content(of: body)
             })
+    }
+}
+
+/// The source of a preview before and after its ViewModel, for a copy of the preview with another one.
+public struct PreviewSource: Sendable {
+    private let before: String
+    private let after: String
+
+    /// Creates the source from its parts. ``Preview(_:traits:body:)`` expands to it.
+    public init(_ before: String, _ after: String) {
+        self.before = before
+        self.after = after
+    }
+
+    /// Returns the source with Swift code that makes a ViewModel.
+    package func text(with viewModel: SwiftCode) -> String {
+        let line = before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+        let column = line.prefix { $0 == " " }.count
+        return before + viewModel.text(indentation: column, column: line.count) + after
     }
 }
 

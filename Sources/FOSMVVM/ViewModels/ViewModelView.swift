@@ -169,6 +169,16 @@ package enum TypeName {
     /// Returns the name of a type, as `String(describing:)` does.
     package static func of(_ type: Any.Type) -> String { _typeName(type, qualified: false) }
 
+    /// Returns the name of a type with the short forms of optional types and arrays, such as `[String]?`.
+    package static func short(_ type: Any.Type) -> String { short(of(type)) }
+
+    private static func short(_ name: String) -> String {
+        name.replacing(/^(?<form>Optional|Array)<(?<content>.*)>$/) { match in
+            let content = short(String(match.output.content))
+            return match.output.form == "Array" ? "[\(content)]" : "\(content)?"
+        }
+    }
+
     /// Returns the name of a type with its module and the types around it, as `String(reflecting:)` does.
     package static func qualified(_ type: Any.Type) -> String { _typeName(type, qualified: true) }
 }

@@ -31,6 +31,8 @@ public final class Preview: Sendable {
     package let comment: String
     /// The place of the declaration.
     package let place: SourcePlace
+    /// The source around the ViewModel. Nil if it is not known.
+    package let source: PreviewSource?
     /// The bundle with the texts.
     package let bundle: Bundle
     private let body: @Sendable (StubConstants) throws -> MadePreview
@@ -52,6 +54,7 @@ public final class Preview: Sendable {
         hasBody = record.view.hasBody
         locale = record.locale
         comment = record.comment
+        source = record.source
         self.place = place
         self.feature = feature
         bundle = record.bundle
@@ -72,6 +75,7 @@ public final class Preview: Sendable {
         hasBody = false
         locale = nil
         comment = ""
+        source = nil
         self.place = place
         feature = place.feature
         bundle = record.bundle ?? .main

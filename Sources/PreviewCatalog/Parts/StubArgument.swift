@@ -43,8 +43,21 @@ package enum StubParameters {
     /// Returns the labels of the parameters of all stubs in a Swift file.
     package static func labels(inFileAt file: URL) -> Set<String> {
         let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        let stubs = source.matches(of: /static func stub\((?<parameters>[^{]*)\)\s*->/)
-        return Set(stubs.flatMap { labels(in: String($0.output.parameters)) })
+        return Set(stubs(in: source).flatMap(\.labels))
+    }
+
+    /// Returns the labels of the parameters of each stub of a type in the source of a Swift file.
+    package static func labels(ofType name: String, in source: String) -> [[String]] {
+        stubs(in: source).filter { $0.type == name }.map(\.labels)
+    }
+
+    private static func stubs(in source: String) -> [(type: Substring?, labels: [String])] {
+        let types = source.matches(of: /\b(?:struct|extension|class|enum)\s+(?:\w+\.)*(?<name>\w+)/)
+        let stubs = source.matches(of: /static func stub\((?<parameters>[^{]*?)\)\s*->/)
+        return stubs.map { stub in
+            let type = types.last { $0.range.lowerBound < stub.range.lowerBound }?.output.name
+            return (type, labels(in: String(stub.output.parameters)))
+        }
     }
 
     /// Returns the labels of parameters that are written as in a function.

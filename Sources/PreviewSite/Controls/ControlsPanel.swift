@@ -23,15 +23,19 @@ struct ControlsPanel: Codable, Sendable {
     /// Says which values can be changed without a server. Nil if all of them can.
     let note: LocalizableSubstitutions?
     let controls: [ControlsPanelControl]
+    /// The preview in Swift with the changed values. Nil if none is changed, or if sources are not shown.
+    let code: ChangedPreviewCode?
 
     /// - Parameters:
     ///   - arguments: The arguments, each followed by those within it.
     ///   - unknown: The paths of given arguments that do not exist.
     ///   - fault: The reason why the preview cannot be made with these arguments, in English.
+    ///   - descriptions: What the controls say about the arguments.
+    ///   - code: The preview in Swift with the changed values, if it is shown.
     ///   - exported: The values that an export has. Nil if there is a server, which accepts all values.
     init(
-        _ arguments: [PreviewArgument], unknown: [String], fault: String?, exported: ExportedChanges?,
-        context: PageContext
+        _ arguments: [PreviewArgument], unknown: [String], fault: String?, descriptions: ControlDescriptions,
+        code: ChangedPreviewCode?, exported: ExportedChanges?, context: PageContext
     ) {
         self.fault = fault
         title = Self.text("title")
@@ -48,7 +52,8 @@ struct ControlsPanel: Codable, Sendable {
         note =
             exported == nil || arguments.isEmpty
             ? nil : Self.text("note", ["program": .constant(HostProgram.runningName)])
-        controls = ControlsPanelControl.controls(of: arguments, exported: exported, context: context)
+        controls = ControlsPanelControl.controls(of: arguments, descriptions, exported: exported, context: context)
+        self.code = code
     }
 
     /// Returns the notice about arguments that do not fit, for a page that does not show the panel.

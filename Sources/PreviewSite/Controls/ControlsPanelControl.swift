@@ -30,6 +30,9 @@ struct ControlsPanelControl: Codable, Sendable {
     let field: String
     /// The name in the source: a property, or an element's number in brackets.
     let name: String
+    /// The first text of an element with several values. Nil for another argument.
+    let title: String?
+    let description: ControlDescription
     /// The starting value as the control sends it.
     let start: String
     let value: String
@@ -68,26 +71,32 @@ struct ControlsPanelControl: Codable, Sendable {
 extension ControlsPanelControl {
     /// Returns the controls of arguments, each with those within it.
     static func controls(
-        of arguments: [PreviewArgument], exported: ExportedChanges?, context: PageContext
+        of arguments: [PreviewArgument], _ descriptions: ControlDescriptions, exported: ExportedChanges?,
+        context: PageContext
     ) -> [ControlsPanelControl] {
         var rest = arguments[...]
         var controls: [ControlsPanelControl] = []
         while let argument = rest.popFirst() {
             let inner = rest.prefix { $0.path.hasPrefix(argument.path + ".") }
             rest = rest.dropFirst(inner.count)
-            controls.append(Self(argument, inner: Array(inner), exported: exported, context: context))
+            controls.append(
+                Self(argument, inner: Array(inner), descriptions, exported: exported, context: context))
         }
         return controls
     }
 
     private init(
-        _ argument: PreviewArgument, inner: [PreviewArgument], exported: ExportedChanges?, context: PageContext
+        _ argument: PreviewArgument, inner: [PreviewArgument], _ descriptions: ControlDescriptions,
+        exported: ExportedChanges?, context: PageContext
     ) {
         let form = ControlForm(argument, timeZone: context.timeZone)
         path = argument.path
         id = Self.id(of: argument)
         field = PreviewArguments.prefix + path
-        name = Int(argument.name) == nil ? argument.name : "[\(argument.name)]"
+        let isElement = Int(argument.name) != nil
+        name = isElement ? "[\(argument.name)]" : argument.name
+        title = isElement ? inner.lazy.compactMap(\.shownText).first : nil
+        description = descriptions.description(of: argument)
         start = form.start
         value = form.value
         isText = form.isText
@@ -110,7 +119,7 @@ extension ControlsPanelControl {
         refusal = argument.refused.map { Self.refusal(of: $0, argument) }
         let isReset = argument.isChanged || argument.refused != nil
         reset = isReset ? Self.reset(argument, context: context) : nil
-        children = Self.controls(of: inner, exported: exported, context: context)
+        children = Self.controls(of: inner, descriptions, exported: exported, context: context)
         childrenLabel = .localized(for: Self.self, propertyName: argument.kind == .group ? "values" : "elements")
         hasChildren = !inner.isEmpty
         isOpen = argument.depth == 0 && inner.count <= 12 || inner.contains { $0.isChanged || $0.refused != nil }
@@ -167,6 +176,11 @@ extension ControlsPanelControl {
     private static func text(_ name: String, _ values: [String: any Localizable]) -> LocalizableSubstitutions {
         LocalizableString.localized(for: Self.self, propertyName: name).bind(substitutions: values)
     }
+}
+
+extension PreviewArgument {
+    /// The beginning of the text. Nil for another kind of value, and without a text.
+    fileprivate var shownText: String? { kind == .text ? text.flatMap { $0.isEmpty ? nil : $0.excerpt(60) } : nil }
 }
 
 /// What the element of an argument contains and sends.

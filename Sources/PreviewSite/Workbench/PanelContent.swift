@@ -25,7 +25,7 @@ enum PanelContent: Codable, Sendable {
         context: PageContext
     ) -> PanelContent? {
         switch panel {
-        case .controls: controls(rendering, context: context)
+        case .controls: controls(rendering, texts, context: context)
         case .html: .code(PanelCode(rendering.readableHTML, language: "html"))
         case .viewModel: viewModel(rendering)
         case .view: view(rendering)
@@ -49,15 +49,18 @@ enum PanelContent: Codable, Sendable {
         }
     }
 
-    private static func controls(_ rendering: PreviewRendering, context: PageContext) -> PanelContent? {
+    private static func controls(
+        _ rendering: PreviewRendering, _ texts: PreviewTexts, context: PageContext
+    ) -> PanelContent? {
         guard rendering.preview.showsViewModel else { return .note(PanelNote("noViewModel")) }
         guard let arguments = rendering.arguments else { return faults(rendering.faults) }
         let exported =
             context.isExported ? ExportedChanges(of: rendering.preview, timeZone: context.timeZone) : nil
         return .controls(
             ControlsPanel(
-                arguments, unknown: rendering.unknown, fault: rendering.failure?.message, exported: exported,
-                context: context))
+                arguments, unknown: rendering.unknown, fault: rendering.failure?.message,
+                descriptions: ControlDescriptions(texts, catalog: context.content.catalog),
+                code: ChangedPreviewCode(rendering, context: context), exported: exported, context: context))
     }
 
     private static func viewModel(_ rendering: PreviewRendering) -> PanelContent? {

@@ -9,7 +9,9 @@ struct ExportedControlsTests {
     private func argument(
         _ path: String, _ kind: PreviewArgument.Kind, isOptional: Bool = false, start: String?
     ) -> PreviewArgument {
-        PreviewArgument(path: path, kind: kind, isOptional: isOptional, start: start, text: start, refused: nil)
+        PreviewArgument(
+            path: path, kind: kind, declaration: .init(owner: nil, type: "Any"), isOptional: isOptional, start: start,
+            text: start, refused: nil)
     }
 
     @Test func aControlWithFewValuesHasOptions() {

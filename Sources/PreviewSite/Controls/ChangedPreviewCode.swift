@@ -1,0 +1,55 @@
+import FOSMVVM
+import PreviewCatalog
+
+/// The source of a preview with the changed values, as a `#Preview` to copy.
+struct ChangedPreviewCode: Codable, Sendable {
+    /// Nil if a value cannot be written.
+    let code: String?
+    /// Why the values cannot be written. Nil if they can.
+    let fault: LocalizableSubstitutions?
+    let title: LocalizableString
+    let copyLabel: LocalizableString
+
+    /// Nil if no value is changed, and for a reader who does not see sources or a preview whose source is not known.
+    init?(_ rendering: PreviewRendering, context: PageContext) {
+        guard context.rights.contains(.sources), !rendering.effective.isEmpty, let source = rendering.preview.source,
+            let viewModel = rendering.viewModel
+        else { return nil }
+        title = Self.text("title")
+        copyLabel = Self.text("copyLabel")
+        let stubs = StubSources(content: context.content)
+        do throws(StubCode.Unwritten) {
+            code = source.text(with: try StubCode(parameters: stubs.parameters).code(of: viewModel))
+            fault = nil
+        } catch {
+            code = nil
+            fault = Self.text(of: error)
+        }
+    }
+
+    private static func text(of error: StubCode.Unwritten) -> LocalizableSubstitutions {
+        switch error {
+        case .values(let viewModel, let names):
+            text("noParameters").bind(substitutions: [
+                "viewModel": LocalizableString.constant(viewModel),
+                "names": LocalizableString.constant(names.joined(separator: ", ")),
+            ])
+        case .arguments(let viewModel):
+            text("unknownArguments").bind(substitutions: ["viewModel": LocalizableString.constant(viewModel)])
+        }
+    }
+
+    private static func text(_ name: String) -> LocalizableString { .localized(for: Self.self, propertyName: name) }
+}
+
+/// The parameters of stubs, as the files of their ViewModels declare them.
+private struct StubSources {
+    let content: Content
+
+    func parameters(of type: any ViewModel.Type) -> [[String]] {
+        guard let place = content.catalog.place(ofViewModel: ViewModelName.of(type)),
+            let source = content.sources.text(at: place)
+        else { return [] }
+        return StubParameters.labels(ofType: TypeName.of(type), in: source)
+    }
+}

@@ -1,0 +1,67 @@
+import FOSMVVM
+import Foundation
+import PreviewCatalog
+import TextAnalysis
+
+/// What a control says about its argument.
+struct ControlDescription: Codable, Sendable {
+    /// The maximum length of a starting value. A longer one is cut off.
+    private static let startLimit = 40
+
+    /// A text with its language.
+    struct Label: Codable, Sendable {
+        let text: String
+        let language: String
+    }
+
+    /// The text with which the view labels the value. Nil without one.
+    let label: Label?
+    /// The type in Swift.
+    let type: String
+    /// The starting value. Nil for a value that consists of others.
+    let start: LocalizableSubstitutions?
+    /// The doc comment of the property. Nil without one.
+    let comment: DocComment?
+
+    fileprivate init(_ argument: PreviewArgument, label: Label?, comment: String?) {
+        self.label = label
+        type = argument.declaration.type
+        start = argument.kind == .group ? nil : Self.start(of: argument)
+        self.comment = comment.flatMap { DocComment($0) }
+    }
+
+    private static func start(of argument: PreviewArgument) -> LocalizableSubstitutions {
+        let value = argument.start.map { argument.kind == .text ? "“\($0.excerpt(startLimit))”" : $0 }
+        return LocalizableString.localized(for: Self.self, propertyName: "start")
+            .bind(substitutions: ["value": LocalizableString.constant(value ?? PreviewArgument.nilName)])
+    }
+}
+
+/// The descriptions of the arguments of a preview.
+struct ControlDescriptions {
+    private let catalog: PreviewCatalog
+    private let texts: PreviewTexts
+
+    /// - Parameter texts: The texts of the preview, among which are its labels.
+    init(_ texts: PreviewTexts, catalog: PreviewCatalog) {
+        self.catalog = catalog
+        self.texts = texts
+    }
+
+    func description(of argument: PreviewArgument) -> ControlDescription {
+        guard let owner = argument.declaration.owner else {
+            return ControlDescription(argument, label: nil, comment: nil)
+        }
+        let properties = catalog.documentation(ofViewModel: owner)?.properties ?? []
+        return ControlDescription(
+            argument, label: label(of: argument.name, in: owner),
+            comment: properties.first { $0.name == argument.name }?.comment)
+    }
+
+    /// Returns the text of the property with the name and `Label` at its end, or the title of the form field.
+    private func label(of name: String, in owner: String) -> ControlDescription.Label? {
+        let text = texts.texts.first { $0.use.key == "\(owner).\(name)Label" || $0.use.key.hasSuffix(".\(name).title") }
+        guard case .text(let label)? = text?.values.first?.lookup.entry else { return nil }
+        return ControlDescription.Label(text: label, language: texts.locale.tag)
+    }
+}

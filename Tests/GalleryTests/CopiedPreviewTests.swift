@@ -1,0 +1,104 @@
+import Foundation
+import PreviewCatalog
+import Testing
+
+@testable import FOSMVVM
+
+/// Previews with changed values, copied as Swift. `CopiedPreviews.swift` contains copies, which are compiled.
+///
+/// To write the file again, run this test with `RECORD_COPIES=1` in the environment.
+struct CopiedPreviewTests {
+    private static let file = GalleryPackage.folder.appending(path: "Tests/GalleryTests/CopiedPreviews.swift")
+    private static let catalog = PreviewCatalog.load()
+    private static let stubs = StubCode { type in
+        guard let place = catalog.place(ofViewModel: ViewModelName.of(type)),
+            let source = try? String(contentsOf: GalleryPackage.folder.appending(path: place.file), encoding: .utf8)
+        else { return [] }
+        return StubParameters.labels(ofType: TypeName.of(type), in: source)
+    }
+
+    /// The previews of the example with each of their values changed.
+    private static let changed: [(preview: Preview, made: ChangedPreview)] = catalog.previews.filter { preview in
+        TypeName.qualified(preview.viewModelType).hasPrefix("Gallery.")
+    }
+    .compactMap { preview in
+        guard let start = try? preview.make(PreviewChanges(arguments: .none, timeZone: "GMT")) else { return nil }
+        let texts = Dictionary(start.arguments.map { ($0.path, $0.otherText) }) { first, _ in first }
+        let arguments = PreviewArguments(texts: texts.compactMapValues(\.self))
+        return (try? preview.make(PreviewChanges(arguments: arguments, timeZone: "GMT"))).map { (preview, $0) }
+    }
+
+    private static func copy(of made: ChangedPreview, _ preview: Preview) -> String? {
+        guard let code = try? stubs.code(of: made.made.subject.viewModel) else { return nil }
+        return preview.source?.text(with: code)
+    }
+
+    @Test func theCompiledCopiesAreThoseOfThePreviews() throws {
+        let copies = Self.changed.compactMap { Self.copy(of: $0.made, $0.preview) }
+        let code = copies.map { $0.replacing("#Preview", with: "CopiedPreview") }
+            .map { $0.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n") }.joined(separator: "\n")
+        let text = """
+            import FOSMVVM
+            import Foundation
+            import PreviewCatalog
+
+            @testable import Gallery
+
+            // swift-format-ignore-file
+            @CopiedPreviews func copiedPreviews() -> [CopiedPreview] {
+            \(code)
+            }
+
+            """
+        if ProcessInfo.processInfo.environment["RECORD_COPIES"] == "1" {
+            try text.write(to: Self.file, atomically: true, encoding: .utf8)
+        }
+        #expect(try String(contentsOf: Self.file, encoding: .utf8) == text)
+        #expect(copies.count > 40)
+    }
+
+    @Test func aCopyShowsWhatTheChangedPreviewShows() throws {
+        let originals = Self.changed.filter { Self.copy(of: $0.made, $0.preview) != nil }.map(\.made.made.subject.viewModel)
+        let copies = try copiedPreviews().map { try $0.viewModel() }
+        #expect(originals.count == copies.count)
+        for (original, copy) in zip(originals, copies) {
+            #expect(SameValue.isSame(original, copy), "\(type(of: original))")
+        }
+    }
+
+    /// The exceptions do not store what their initializers are called with.
+    @Test func mostPreviewsCanBeCopied() {
+        let others = Self.changed.filter { Self.copy(of: $0.made, $0.preview) == nil }.map(\.preview.viewModelName)
+        #expect(Set(others) == ["ProfileFormViewModel", "ProfileViewModel"])
+    }
+}
+
+extension PreviewArgument {
+    /// Another text than the present one.
+    fileprivate var otherText: String? {
+        switch kind {
+        case .text: "A \"b\" \\ \(text ?? "")"
+        case .wholeNumber: "7"
+        case .number: "2.5"
+        case .toggle: text == "true" ? "false" : "true"
+        case .date: "2027-02-03T04:05:06Z"
+        case .choice(let names): names.last
+        case .length, .group: nil
+        }
+    }
+}
+
+/// Stands for `#Preview`, which would be a preview of the tests.
+struct CopiedPreview {
+    let viewModel: () throws -> any ViewModel
+
+    init<Shown: ViewModelView>(
+        _ name: String? = nil, traits: PreviewTrait..., @PreviewBuilder body: @escaping PreviewBody<HostedView<Shown>>
+    ) {
+        viewModel = { try PreviewBuilder.content(of: body).viewModel }
+    }
+}
+
+@resultBuilder enum CopiedPreviews {
+    static func buildBlock(_ copies: CopiedPreview...) -> [CopiedPreview] { copies }
+}
