@@ -20,7 +20,8 @@ struct KnownInitializer {
         let arguments = parameters.map { parameter in
             let label = parameter.firstName.tokenKind == .wildcard ? "" : "\(parameter.firstName.text): "
             let name = (parameter.secondName ?? parameter.firstName).identifier?.name ?? ""
-            return "\(label)arguments.value(\"\(name)\", as: (\(parameter.type.trimmedDescription)).self)"
+            let other = parameter.secondName == nil ? "" : ", label: \(label.dropLast(2).description.literal)"
+            return "\(label)arguments.value(\"\(name)\"\(other), as: (\(parameter.type.trimmedDescription)).self)"
         }
         return DeclSyntax(
             source: """

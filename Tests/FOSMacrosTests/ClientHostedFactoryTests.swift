@@ -32,7 +32,7 @@ import Testing
                     \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#, access: "public "))
 
                     public static func remade(with arguments: ViewModelArguments) throws -> Self {
-                        try Self(theme: arguments.value("theme", as: (Theme).self), of: arguments.value("user", as: (String).self), arguments.value("count", as: (Int).self))
+                        try Self(theme: arguments.value("theme", as: (Theme).self), of: arguments.value("user", label: "of", as: (String).self), arguments.value("count", label: "", as: (Int).self))
                     }
 
                     public typealias Request = ClientHostedRequest

@@ -62,7 +62,7 @@ import Testing
                     \(ExpectedRecord.category(holding: #"heldType(\.vmId)"#))
 
                     static func remade(with arguments: ViewModelArguments) throws -> Self {
-                        try Self(arguments.value("first", as: (Int).self), of: arguments.value("default", as: ([String?]).self), by: arguments.value("name", as: (A.B).self))
+                        try Self(arguments.value("first", label: "", as: (Int).self), of: arguments.value("default", label: "of", as: ([String?]).self), by: arguments.value("name", label: "by", as: (A.B).self))
                     }
                 }
 

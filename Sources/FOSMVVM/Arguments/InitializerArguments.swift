@@ -3,6 +3,8 @@ import Foundation
 /// The arguments of a ViewModel's initializer by the names of its parameters. See ``ViewModel/remade(with:)``.
 public final class ViewModelArguments {
     private let value: (_ name: String, _ type: Any.Type) -> Any?
+    /// The labels that are not the names of their parameters, by these names.
+    private(set) var labels: [String: String] = [:]
 
     init(value: @escaping (_ name: String, _ type: Any.Type) -> Any?) {
         self.value = value
@@ -10,8 +12,10 @@ public final class ViewModelArguments {
 
     /// Returns an argument.
     ///
+    /// - Parameter label: The label in the call, empty for none. Nil if it is the name.
     /// - Throws: An error if the argument is not known.
-    public func value<Value>(_ name: String, as type: Value.Type) throws -> Value {
+    public func value<Value>(_ name: String, label: String? = nil, as type: Value.Type) throws -> Value {
+        labels[name] = label
         guard let value = value(name, type) as? Value else { throw UnknownArgument(name: name) }
         return value
     }
@@ -37,8 +41,11 @@ struct InitializerArguments {
     /// The maximum number of combinations that are tried.
     private static let trialLimit = 128
 
+    /// An argument. Its label is nil if it is the name, and empty if there is none.
+    typealias Argument = (name: String, label: String?, value: Any)
+
     /// The arguments, in the order of the parameters.
-    let arguments: [(name: String, value: Any)]
+    let arguments: [Argument]
     private let model: any ViewModel
 
     /// Nil if the arguments are not known.
@@ -61,7 +68,7 @@ struct InitializerArguments {
     /// - Parameter change: Returns a changed argument.
     /// - Throws: The errors of the initializer.
     func remake(changing change: (Any, _ name: String) -> Any) throws -> Any {
-        let values = Dictionary(arguments) { first, _ in first }
+        let values = Dictionary(arguments.map { ($0.name, $0.value) }) { first, _ in first }
         return try withoutActuallyEscaping(change) { change in
             try type(of: model).remade(
                 with: ViewModelArguments { name, _ in values[name].map { change($0, name) } })
@@ -84,7 +91,7 @@ private struct ArgumentSearch {
     }
 
     /// Makes a ViewModel from the present combination. Nil if an argument can have too many values.
-    mutating func attempt() -> (made: any ViewModel, arguments: [(name: String, value: Any)])? {
+    mutating func attempt() -> (made: any ViewModel, arguments: [InitializerArguments.Argument])? {
         var found: [(name: String, value: Any)] = []
         var added = unknown
         let (known, id) = (members, model.vmId)
@@ -102,7 +109,7 @@ private struct ArgumentSearch {
         }
         guard let made = try? type(of: model).remade(with: arguments) as any ViewModel else { return nil }
         unknown = added
-        return (made, found)
+        return (made, found.map { ($0.name, arguments.labels[$0.name], $0.value) })
     }
 
     /// Selects the next combination. Returns false after the last one.

@@ -1,17 +1,20 @@
 import Foundation
 
-/// Writes the call of a stub that makes a ViewModel: with the arguments that its default stub does not have.
+/// Writes the call that makes a ViewModel: of its stub, with the arguments that its default stub does not have, or of its
+/// initializer.
 package struct StubCode {
     /// Returns the names of the parameters of each stub of a type, as they are declared.
     package typealias Parameters = (any ViewModel.Type) -> [[String]]
 
     /// Why a ViewModel cannot be written.
     package enum Unwritten: Error {
-        /// No stub of the ViewModel has parameters for these values, or they cannot be written.
+        /// These values cannot be written, or no stub of the ViewModel has parameters for them.
         case values(viewModel: String, names: [String])
         /// The ViewModel does not store what its initializer was called with.
         case arguments(viewModel: String)
     }
+
+    private typealias Argument = InitializerArguments.Argument
 
     private let parameters: Parameters
 
@@ -22,22 +25,46 @@ package struct StubCode {
 
     /// Returns the call, such as `.stub(name: "Lamp", isDone: true)`.
     ///
+    /// A stub can derive the arguments that it has no parameters for from others. So the initializer is preferred to it.
+    ///
     /// - Throws: ``Unwritten``.
     package func code(of model: any ViewModel) throws(Unwritten) -> SwiftCode {
-        let changed = try Self.changedArguments(of: model)
-        let names = changed.map(\.name)
-        guard let stub = parameters(type(of: model)).first(where: { Set(names).isSubset(of: $0) }) else {
-            let known = Set(parameters(type(of: model)).joined())
-            throw Self.unwritten(names.filter { !known.contains($0) }, of: model)
+        let arguments = try Self.arguments(of: model)
+        let changed = try Self.changed(arguments, of: model)
+        let stubs = parameters(type(of: model))
+        // An identity is not shown, so a stub may set it.
+        let shown = arguments.filter { !($0.value is ModelIdType) }.map(\.name)
+        if let stub = stubs.first(where: { Set(shown).isSubset(of: $0) }) {
+            return try call(of: stub, with: changed, of: model)
         }
-        let values = Dictionary(changed) { first, _ in first }
+        if let call = try? call(of: arguments, of: model) { return call }
+        guard let stub = stubs.first(where: { Set(changed.map(\.name)).isSubset(of: $0) }) else {
+            let known = Set(stubs.joined())
+            throw Self.unwritten(changed.map(\.name).filter { !known.contains($0) }, of: model)
+        }
+        return try call(of: stub, with: changed, of: model)
+    }
+
+    private func call(
+        of stub: [String], with arguments: [Argument], of model: any ViewModel
+    ) throws(Unwritten) -> SwiftCode {
+        let ordered = stub.flatMap { name in arguments.filter { $0.name == name } }
+        return .list(open: ".stub(", elements: try elements(ordered.map { ($0.name, nil, $0.value) }, of: model), close: ")")
+    }
+
+    private func call(of arguments: [Argument], of model: any ViewModel) throws(Unwritten) -> SwiftCode {
+        .list(open: ".init(", elements: try elements(arguments, of: model), close: ")")
+    }
+
+    private func elements(
+        _ arguments: [Argument], of model: any ViewModel
+    ) throws(Unwritten) -> [SwiftCode.Element] {
         var elements: [SwiftCode.Element] = []
-        for name in stub {
-            guard let value = values[name] else { continue }
-            guard let code = try code(of: value) else { throw Self.unwritten([name], of: model) }
-            elements.append(SwiftCode.Element(label: name, value: code))
+        for argument in arguments {
+            guard let code = try expression(of: argument.value) else { throw Self.unwritten([argument.name], of: model) }
+            elements.append(SwiftCode.Element(label: argument.label ?? argument.name, value: code))
         }
-        return .list(open: ".stub(", elements: elements, close: ")")
+        return elements
     }
 
     private static func unwritten(_ names: [String], of model: any ViewModel) -> Unwritten {
@@ -45,20 +72,20 @@ package struct StubCode {
     }
 
     /// Returns the arguments that are not those of the default stub. What differs in each stub does not count.
-    private static func changedArguments(
-        of model: any ViewModel
-    ) throws(Unwritten) -> [(name: String, value: Any)] {
+    private static func changed(
+        _ arguments: [Argument], of model: any ViewModel
+    ) throws(Unwritten) -> [Argument] {
         let type = type(of: model)
-        let (first, second) = (try arguments(of: type.stub()), try arguments(of: type.stub()))
-        let defaults = Dictionary(first) { first, _ in first }
-        let others = Dictionary(second) { first, _ in first }
-        return try arguments(of: model).filter { name, value in
-            guard let start = defaults[name], let other = others[name] else { return true }
-            return SameValue.isSame(start, other) && !SameValue.isSame(start, value)
+        let first = try Self.arguments(of: type.stub()), second = try Self.arguments(of: type.stub())
+        return arguments.filter { argument in
+            guard let start = first.first(where: { $0.name == argument.name })?.value,
+                let other = second.first(where: { $0.name == argument.name })?.value
+            else { return true }
+            return SameValue.isSame(start, other) && !SameValue.isSame(start, argument.value)
         }
     }
 
-    private static func arguments(of model: any ViewModel) throws(Unwritten) -> [(name: String, value: Any)] {
+    private static func arguments(of model: any ViewModel) throws(Unwritten) -> [Argument] {
         guard let known = InitializerArguments(of: model) else {
             throw .arguments(viewModel: TypeName.of(type(of: model)))
         }
@@ -66,19 +93,35 @@ package struct StubCode {
     }
 
     /// Returns the code of a value. Nil if it cannot be written.
-    private func code(of value: Any) throws(Unwritten) -> SwiftCode? {
+    private func expression(of value: Any) throws(Unwritten) -> SwiftCode? {
         if let optional = value as? any OptionalType {
             guard let content = optional.wrappedValue else { return .text("nil") }
-            return try code(of: content)
+            return try expression(of: content)
         }
         if let model = value as? any ViewModel { return try code(of: model) }
-        guard let list = value as? [Any] else { return SwiftLiteral(value).map { .text($0.code) } }
-        var elements: [SwiftCode.Element] = []
-        for value in list {
-            guard let code = try code(of: value) else { return nil }
-            elements.append(SwiftCode.Element(label: nil, value: code))
+        if let values = value as? [Any] {
+            return try list(values.map { (nil, $0) }).map { .list(open: "[", elements: $0, close: "]") }
         }
-        return .list(open: "[", elements: elements, close: "]")
+        if let literal = SwiftLiteral(value) { return .text(literal.code) }
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .enum, let payload = mirror.children.first, let name = payload.label else {
+            return nil
+        }
+        let tuple = Mirror(reflecting: payload.value)
+        // The labels of values without any are their numbers, such as `.0`.
+        let values = tuple.displayStyle == .tuple
+            ? tuple.children.map { ($0.label?.first == "." ? nil : $0.label, $0.value) } : [(nil, payload.value)]
+        return try list(values).map { .list(open: ".\(name)(", elements: $0, close: ")") }
+    }
+
+    /// Returns the elements of values with labels. Nil if one cannot be written.
+    private func list(_ values: [(label: String?, value: Any)]) throws(Unwritten) -> [SwiftCode.Element]? {
+        var elements: [SwiftCode.Element] = []
+        for (label, value) in values {
+            guard let code = try expression(of: value) else { return nil }
+            elements.append(SwiftCode.Element(label: label, value: code))
+        }
+        return elements
     }
 }
 

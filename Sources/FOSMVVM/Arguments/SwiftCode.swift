@@ -7,9 +7,14 @@ package indirect enum SwiftCode: Equatable, Sendable {
 
     /// An element of a list or an argument of a call.
     package struct Element: Equatable, Sendable {
-        /// The label. Nil for an element of a list.
-        let label: String?
+        /// The label with a colon. Empty for an element of a list.
+        let label: String
         let value: SwiftCode
+
+        init(label: String?, value: SwiftCode) {
+            self.label = label.map { $0.isEmpty ? "" : "\($0): " } ?? ""
+            self.value = value
+        }
     }
 
     /// The maximum length of a line.
@@ -25,9 +30,8 @@ package indirect enum SwiftCode: Equatable, Sendable {
         guard case .list(let open, let elements, let close) = self, !fits(after: column) else { return line }
         let inner = String(repeating: " ", count: indentation + Self.step)
         let lines = elements.map { element in
-            let label = element.label.map { "\($0): " } ?? ""
-            let column = inner.count + label.count
-            return inner + label + element.value.text(indentation: inner.count, column: column)
+            let column = inner.count + element.label.count
+            return inner + element.label + element.value.text(indentation: inner.count, column: column)
         }
         return "\(open)\n\(lines.joined(separator: ",\n"))\n\(String(repeating: " ", count: indentation))\(close)"
     }
@@ -37,7 +41,7 @@ package indirect enum SwiftCode: Equatable, Sendable {
         switch self {
         case .text(let text): text
         case .list(let open, let elements, let close):
-            open + elements.map { ($0.label.map { "\($0): " } ?? "") + $0.value.line }.joined(separator: ", ") + close
+            open + elements.map { $0.label + $0.value.line }.joined(separator: ", ") + close
         }
     }
 

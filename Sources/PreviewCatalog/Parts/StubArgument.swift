@@ -51,11 +51,11 @@ package enum StubParameters {
         stubs(in: source).filter { $0.type == name }.map(\.labels)
     }
 
-    private static func stubs(in source: String) -> [(type: Substring?, labels: [String])] {
+    private static func stubs(in source: String) -> [(type: String?, labels: [String])] {
         let types = source.matches(of: /\b(?:struct|extension|class|enum)\s+(?:\w+\.)*(?<name>\w+)/)
         let stubs = source.matches(of: /static func stub\((?<parameters>[^{]*?)\)\s*->/)
         return stubs.map { stub in
-            let type = types.last { $0.range.lowerBound < stub.range.lowerBound }?.output.name
+            let type = types.last { $0.range.lowerBound < stub.range.lowerBound }.map { String($0.output.name) }
             return (type, labels(in: String(stub.output.parameters)))
         }
     }

@@ -58,13 +58,46 @@ struct ControlsTests {
     @Test func eachValueHasAControl() throws {
         let page = try TestSite.shelves().page("\(Self.shelf)?panel=controls&locale=de")
         #expect(page.contains("<input type=\"hidden\" name=\"locale\" value=\"de\">"))
-        #expect(page.contains("name=\"arg.name\" rows=\"1\" dir=\"auto\" spellcheck=\"false\">\nLeft</textarea>"))
+        #expect(page.contains("name=\"arg.name\" rows=\"1\" dir=\"auto\" spellcheck=\"false\" aria-describedby=\"control-name-about\">\nLeft<"))
         #expect(page.contains("name=\"arg.owner.nil\" value=\"true\" type=\"checkbox\">nil"))
         #expect(page.contains("<option value=\"wood\" selected>wood</option><option value=\"metal\">metal</option>"))
         #expect(page.contains("name=\"arg.isFull\" value=\"false\"><input id=\"control-isFull\" name=\"arg.isFull\""))
         #expect(page.contains("name=\"arg.boxes\" value=\"2\" inputmode=\"numeric\""))
         #expect(page.contains("name=\"arg.opened\" value=\"2026-01-15T23:00\" type=\"datetime-local\""))
         #expect(!page.contains("data-control-reset"))
+    }
+
+    @Test func eachControlSaysWhatItChanges() throws {
+        let page = try TestSite.shelves().page("\(Self.shelf)?panel=controls")
+        #expect(page.contains("<code lang=\"en\" dir=\"ltr\">String</code> <bdi>Default: “Left”</bdi>"))
+        #expect(page.contains("<p>What is <em>written</em> on it.</p>"))
+        #expect(page.contains("<code lang=\"en\" dir=\"ltr\">String?</code> <bdi>Default: “Ada”</bdi>"))
+        #expect(page.contains("<code lang=\"en\" dir=\"ltr\">Kind</code> <bdi>Default: wood</bdi>"))
+        #expect(page.contains("<code lang=\"en\" dir=\"ltr\">[String]</code> <bdi>Default: 2</bdi>"))
+        let other = try TestSite.shelves().page("/previews/ShelfViewModel/right?panel=controls")
+        #expect(other.contains("<bdi>Default: nil</bdi>"))
+    }
+
+    @Test func changedValuesAreCopiedAsAPreview() throws {
+        let site = try TestSite.shelves()
+        #expect(!(try site.page("\(Self.shelf)?panel=controls").contains("#Preview")))
+        // The stub has no parameters for the others, so it is not known what it makes of them.
+        let page = try site.page("\(Self.shelf)?panel=controls&arg.owner.nil=true&arg.kind=metal")
+        #expect(
+            page.contains(
+                """
+                data-language="swift">#Preview {
+                    ShelfView.previewHost(viewModel: .init(
+                        name: &quot;Left&quot;,
+                        owner: nil,
+                        kind: .metal,
+                        isFull: false,
+                        boxes: [&quot;one&quot;, &quot;two&quot;],
+                        opened: Date(timeIntervalSince1970: 1768518000)
+                    ))
+                }</code>
+                """))
+        #expect(page.contains("data-copy-from=\"controls-code\">Copy as #Preview</button>"))
     }
 
     @Test func changedValuesCanBeReset() throws {
@@ -80,7 +113,7 @@ struct ControlsTests {
         let site = try TestSite.shelves()
         let query = "arg.boxes=many&arg.kind=%3Cb%3E&arg.nothing=1"
         let response = try site.get("\(Self.shelf)?panel=controls&\(query)")
-        #expect(response.text.contains("aria-invalid=\"true\" aria-describedby=\"control-boxes-refusal\""))
+        #expect(response.text.contains("aria-describedby=\"control-boxes-about control-boxes-refusal\" aria-invalid=\"true\""))
         #expect(response.text.contains("“many” does not fit. Enter a whole number from 0 to 100.</p>"))
         #expect(response.text.contains("“&lt;b&gt;” is not one of the choices."))
         #expect(response.text.contains("<li>“nothing” is not a value of this preview.</li>"))

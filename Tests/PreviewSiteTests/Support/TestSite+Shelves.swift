@@ -47,7 +47,10 @@ extension TestSite {
         sessions: LiveSessions = LiveSessions(starter: LocalLiveViews()), isolation: (any PreviewIsolation)? = nil
     ) throws -> TestSite {
         let records = [("Left", "Ada"), ("Right", nil)].map { name, owner in
-            PreviewRecord(name: name, file: "/app/Sources/App/Shelves/ShelfView.swift", line: 7) {
+            PreviewRecord(
+                name: name, file: "/app/Sources/App/Shelves/ShelfView.swift", line: 7,
+                source: PreviewSource("#Preview {\n    ShelfView.previewHost(viewModel: ", ")\n}")
+            ) {
                 ShelfView.previewHost(viewModel: .stub(name: name, owner: owner))
             }
         }
@@ -57,11 +60,21 @@ extension TestSite {
                     PreviewRecord(name: "Note", file: "/app/Sources/App/Notes/NoteView.swift", line: 3) {
                         NoteView.previewHost(viewModel: .stub())
                     }
+                ],
+                viewModels: [
+                    ViewModelRecord(
+                        ShelfViewModel.self, file: "/app/Sources/App/Shelves/ShelfViewModel.swift", line: 3,
+                        documentation: {
+                            ViewModelDocumentation("", properties: [("name", "String", "What is *written* on it.")])
+                        })
                 ], isolation: isolation),
             files: [
                 "Templates/App/ShelfView.mustache":
                     "<p>{{name}}, {{owner}}{{^owner}}nobody{{/owner}}, {{kind}}, {{isFull}}, {{opened}}</p>"
                     + "{{#boxes}}<b>{{.}}</b>{{/boxes}}\n",
+                "Sources/App/Shelves/ShelfViewModel.swift":
+                    "extension ShelfViewModel {\n"
+                    + "    static func stub(name: String = \"Left\", owner: String? = \"Ada\") -> Self {\n",
                 "Templates/App/NoteView.mustache": "<p>{{text}}</p>\n",
                 "Texts/App.yml": "en:\n  NoteViewModel:\n    text: Note\nde:\n  NoteViewModel:\n    text: Notiz\n",
             ], sessions: sessions)
