@@ -65,7 +65,8 @@ struct TextDraft: Sendable {
         switch fault.kind {
         case .lacksForms, .empty, .placeholders, .formLacks, .unclosed: true
         case .unfilled: locale == fields.model
-        case .list, .noList, .noNumber, .ordinal, .length: false
+        case .list, .noList: fields.isNew
+        case .noNumber, .ordinal, .length: false
         }
     }
 
@@ -77,8 +78,8 @@ struct TextDraft: Sendable {
     }
 
     func target(in content: Content) throws(TextRefusal) -> Target {
-        guard let file = content.editableFile(of: use, in: locale),
-            let model = content.localizations.place(of: use.key, in: fields.model).flatMap(content.editableFile)
+        let model = content.localizations.place(of: use.key, in: fields.model).flatMap(content.editableFile)
+        guard let file = content.editableFile(of: use, in: locale), let model = model ?? (fields.isNew ? file : nil)
         else { throw .noFile }
         return Target(file: file, model: model, modelLocale: fields.model)
     }

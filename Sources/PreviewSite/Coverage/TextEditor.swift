@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import TextAnalysis
 
-/// Writes texts into the YAML files of the package, and undoes the last change. It stays when the content is read again.
+/// Writes texts into the YAML files of the package, and undoes the last changes. It stays when the content is read again.
 final class TextEditor: Sendable {
     /// A text that was written.
     struct Change: Sendable {
@@ -22,24 +22,28 @@ final class TextEditor: Sendable {
     /// The maximum size of a file in bytes, as of those that are read.
     private static let sizeLimit = 4 << 20
 
-    private let state = Mutex<Change?>(nil)
+    /// The maximum number of changes that can be undone, one after the other.
+    private static let undoLimit = 20
 
-    /// The last change. Nil if its file has changed since.
-    var last: Change? { state.withLock(\.self).flatMap { $0.canBeUndone ? $0 : nil } }
+    private let changes = Mutex<[Change]>([])
+
+    /// The last change that was not undone. Nil if its file has changed since.
+    var last: Change? { changes.withLock(\.last).flatMap { $0.canBeUndone ? $0 : nil } }
 
     /// Writes the text that was entered. One that is in the file already is not written again.
     func write(_ draft: TextDraft, in content: Content) throws(TextRefusal) {
         let target = try draft.target(in: content)
-        let result = state.withLock { state -> Result<Void, TextRefusal> in
+        let result = changes.withLock { changes -> Result<Void, TextRefusal> in
             Result { () throws(TextRefusal) in
                 let before = try Self.text(of: target.file)
                 let model = target.model == target.file ? before : try Self.text(of: target.model)
                 let after = try Self.edited(before, like: model, by: draft.edit, in: target.modelLocale)
                 guard after != before else { return }
                 try Self.write(Data(after.utf8), to: target.file)
-                state = Change(
+                let change = Change(
                     use: draft.use, locale: draft.locale, kind: draft.kind, file: target.file,
                     before: Data(before.utf8), after: Data(after.utf8))
+                changes = (changes + [change]).suffix(Self.undoLimit)
             }
         }
         try result.get()
@@ -49,12 +53,12 @@ final class TextEditor: Sendable {
     ///
     /// - Throws: ``TextRefusal/changed`` if the file has changed since.
     func undo() throws(TextRefusal) -> Change? {
-        let result = state.withLock { state in
+        let result = changes.withLock { changes in
             Result { () throws(TextRefusal) in
-                guard let change = state else { return nil as Change? }
+                guard let change = changes.last else { return nil as Change? }
                 guard change.canBeUndone else { throw .changed }
                 try Self.write(change.before, to: change.file)
-                state = nil
+                changes.removeLast()
                 return change
             }
         }

@@ -20,26 +20,30 @@ struct TextFields: Sendable {
     let fields: [Field]
     /// What changes when somebody else changes the text, or that of the default locale.
     let state: String
-    /// The locale with the text that the fields follow: the default locale, or the first one that has it.
+    /// The locale with the text that the fields follow: the default locale, or the first one that has it. The locale of
+    /// the fields if none has it.
     let model: LocaleIdentifier
+    /// Whether no locale has the text.
+    let isNew: Bool
     private let own: LocalizationEntry?
 
-    /// Nil if no locale has the text, or if the locale's own text is of another kind, such as a list.
+    /// Nil if the locale's own text is of another kind, such as a list, and for an element of a list that no locale has.
     init?(_ use: TextUse, in locale: LocaleIdentifier, store: TextStore) {
         let models = [store.defaultLocale, locale] + store.locales
-        guard let model = models.first(where: { store.entry(for: use.key, in: $0) != nil }),
-            let entry = store.entry(for: use.key, in: model)
-        else { return nil }
+        let known = models.first { store.entry(for: use.key, in: $0) != nil }
+        let entry = known.flatMap { store.entry(for: use.key, in: $0) }
         own = store.entry(for: use.key, in: locale)
         let fields: [Field]?
         switch entry {
+        case nil: fields = use.index == nil ? Self.single(own) : nil
         case .text: fields = Self.single(own)
         case .plural(let forms): fields = Self.forms(own, in: locale, isOrdinal: forms.isOrdinal)
         case .list(let list): fields = Self.elements(own, at: use.index, count: list.count)
         }
         guard let fields else { return nil }
         self.fields = fields
-        self.model = model
+        model = known ?? locale
+        isNew = known == nil
         state = Self.state(own, entry)
     }
 
@@ -77,7 +81,7 @@ struct TextFields: Sendable {
         return index <= list.count ? [Field(index: index, value: index < list.count ? list[index] : "")] : nil
     }
 
-    private static func state(_ own: LocalizationEntry?, _ model: LocalizationEntry) -> String {
+    private static func state(_ own: LocalizationEntry?, _ model: LocalizationEntry?) -> String {
         let texts = [own, model].map { ($0?.texts ?? []).joined(separator: "\u{1}") }
         return HTTPBody(texts.joined(separator: "\u{2}").utf8).digest
     }

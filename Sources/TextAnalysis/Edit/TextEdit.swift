@@ -51,9 +51,8 @@ package struct TextEdit: Sendable {
             throw .unreadable
         }
         let section = modelRoot.section(of: other)?.value
-        guard let names = names(in: root.section(of: locale)?.value) ?? names(in: section) else {
-            throw .unknownPlace
-        }
+        let known = names(of: key[...], in: root.section(of: locale)?.value) ?? names(of: key[...], in: section)
+        guard let names = known ?? newNames(in: root) else { throw .unknownPlace }
         var (file, texts) = (file, FlatTexts(file))
         for piece in pieces {
             let path = names + piece.form
@@ -66,10 +65,21 @@ package struct TextEdit: Sendable {
     }
 
     /// Returns the names of the keys of the text below its locale. A file of a module leaves out the name of the module.
-    private func names(in section: YAMLPart?) -> [String]? {
+    private func names(of key: Substring, in section: YAMLPart?) -> [String]? {
         guard let section else { return nil }
         let short = key.firstIndex(of: ".").map { key[$0...].dropFirst() }
-        return section.names(of: key[...]) ?? short.flatMap { section.names(of: $0) }
+        return section.names(of: key) ?? short.flatMap { section.names(of: $0) }
+    }
+
+    /// Returns the names of the keys of a text that the file does not have in any locale: below the texts of its type.
+    private func newNames(in root: YAMLPart) -> [String]? {
+        let parts = key.split(separator: ".").map(String.init)
+        for count in (1..<max(parts.count, 1)).reversed() {
+            let parent = parts.prefix(count).joined(separator: ".")
+            let known = (root.members ?? []).lazy.compactMap { names(of: parent[...], in: $0.value) }.first
+            if let known { return known + parts.dropFirst(count) }
+        }
+        return nil
     }
 
     private func edited(

@@ -135,6 +135,31 @@ struct TextFormTests {
         #expect(site.text(Self.file)?.contains("title: 'Mój koszyk %{name}'\n") == true)
     }
 
+    @Test func `A text that no locale has is written below the texts of its type`() throws {
+        let site = try site()
+        let texts = Self.texts.replacing(/ +title: .*\n/, with: "") + "    steps:\n      - \"Zerwij\"\n"
+        try site.edit(Self.file, texts)
+        #expect(try site.page("/coverage").contains("id=\"missing-pl-BasketViewModel.title-text\""))
+        #expect(try write("title", ["text": "Mój %{name}"], on: site).status == .seeOther)
+        #expect(site.text(Self.file) == texts + "    title: \"Mój %{name}\"\n")
+        #expect(try site.post("/coverage/undo").status == .seeOther)
+        #expect(site.text(Self.file) == texts)
+    }
+
+    @Test func `Changes are undone one after the other`() throws {
+        let site = try site()
+        _ = try write("title", ["text": "Mój koszyk %{name}"], on: site)
+        let first = site.text(Self.file)
+        _ = try write("steps", ["text.0": "Zerwij", "text.1": "Zjedz"], on: site)
+        #expect(site.text(Self.file) != first)
+        #expect(try site.post("/coverage/undo").status == .seeOther)
+        #expect(site.text(Self.file) == first)
+        #expect(try site.page("/coverage").contains("Saved in the file"))
+        #expect(try site.post("/coverage/undo").status == .seeOther)
+        #expect(site.text(Self.file) == Self.texts)
+        #expect(try !site.page("/coverage").contains("Saved in the file"))
+    }
+
     @Test func `A file that has changed since is not undone`() throws {
         let site = try site()
         _ = try write("title", ["text": "Mój koszyk %{name}"], on: site)
