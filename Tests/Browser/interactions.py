@@ -214,6 +214,37 @@ def what_is_entered_does_not_call_the_reader_back(browser, expect):
         page.unroute_all(behavior="ignoreErrors")
 
 
+def changed_values_are_copied_as_a_preview(browser, expect):
+    with browser.page("/previews/CloseRepairViewModel/ready?panel=controls") as page:
+        code = page.locator("#controls-code")
+        expect(code.count() == 0, "nothing is changed")
+        page.locator("#controls [name='arg.hasError'][type=checkbox]").check()
+        expect(until(lambda: code.count() == 1 and "hasError: true" in code.text_content()), "the preview is shown in Swift")
+        page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
+        page.get_by_role("button", name="Copy as #Preview").click()
+        copied = lambda: page.evaluate("() => window.copied ?? ''")
+        expect(until(lambda: copied().startswith('#Preview("Ready") {')), f"it is copied: {copied()}")
+
+
+def a_preview_and_its_controls_are_seen_together(browser, expect):
+    """On a phone, and in a large window at 200 %."""
+    for width, height in [(390, 844), (640, 400)]:
+        with browser.page("/previews/CloseRepairViewModel/ready?panel=controls", width=width) as page:
+            page.set_viewport_size({"width": width, "height": height})
+            page.locator("#controls [type=checkbox]").last.scroll_into_view_if_needed()
+            box = lambda selector: page.locator(selector).last.bounding_box()
+            canvas, control = box(".canvas"), box("#controls [type=checkbox]")
+            shown = min(canvas["height"], height - canvas["y"])
+            expect(canvas["y"] >= 0 and shown >= 150, f"{width}: the preview is in view: {canvas}")
+            inside = control["y"] >= 0 and control["y"] + control["height"] <= height
+            expect(inside, f"{width}: so is the control: {control}")
+            apart = control["y"] >= canvas["y"] + canvas["height"] or control["x"] >= canvas["x"] + canvas["width"]
+            expect(apart, f"{width}: one does not cover the other: {canvas}, {control}")
+            before = preview(page).locator("body").inner_html()
+            page.locator("#controls [type=checkbox]").last.check()
+            expect(until(lambda: preview(page).locator("body").inner_html() != before), f"{width}: the preview follows")
+
+
 def works_without_script(browser, expect):
     with browser.page("/?locale=en", script=False) as page:
         expect(page.locator(".card iframe").count() > 20, "every card has its picture")
@@ -447,6 +478,7 @@ TESTS = [
     tools_change_in_place, previews_change_in_place, going_back_and_forth_shows_the_page_of_the_address,
     links_to_other_sites_leave_the_page_alone, places_are_copied, reader_keeps_language_and_theme,
     docs_are_read_in_their_languages, drawer_opens_and_is_dragged, tree_has_keys, controls_change_the_preview,
+    changed_values_are_copied_as_a_preview, a_preview_and_its_controls_are_seen_together,
     what_is_entered_does_not_call_the_reader_back, works_without_script, devices_and_edges_set_the_size,
     unfinished_previews_have_exactly_their_problems,
     the_matrix_changes_in_place, the_matrix_moves_nothing_while_it_loads, the_matrix_keeps_what_is_entered,
