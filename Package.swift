@@ -113,8 +113,8 @@ let package = Package(
             name: "PreviewSite",
             dependencies: [
                 "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots",
-                "HTMLTokens", "HTTPCore", "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "PreviewSnapshots",
-                "TemplateEngine", "TextAnalysis",
+                "HTMLTokens", "HTTPCore", "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "PreviewGenerators",
+                "PreviewSnapshots", "TemplateEngine", "TextAnalysis",
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [
