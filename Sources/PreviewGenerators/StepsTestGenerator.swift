@@ -37,7 +37,8 @@ package struct StepsTestGenerator: Sendable {
     package func text() throws -> String {
         let words = previewName.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
         let name = viewName + words.map { String($0).uppercasedFirst }.joined() + "UITests"
-        let base = operations.map { "ViewModelViewTestCase<\(viewModel), \($0)>" } ?? "ViewModelDisplayTestCase<\(viewModel)>"
+        let base =
+            operations.map { "ViewModelViewTestCase<\(viewModel), \($0)>" } ?? "ViewModelDisplayTestCase<\(viewModel)>"
         let imports = ["FOSTestingUI", "XCTest", module] + (locale == nil ? [] : ["Foundation"])
         return try FileTemplates.text(
             "StepsTest",
@@ -54,7 +55,7 @@ package struct StepsTestGenerator: Sendable {
         ].compactMap(\.self)
         let presents = "let app = try presentView(\(arguments.joined(separator: ", ")))"
         let reads = assertions.isEmpty ? [] : ["let stubOps = try viewModelOperations()"]
-        return notes.map { "// \($0)" } + [presents] + steps.flatMap(\.lines) + reads + assertions.map(\.line)
+        return notes.map { "// \($0.onOneLine)" } + [presents] + steps.flatMap(\.lines) + reads + assertions.map(\.line)
     }
 }
 

@@ -144,7 +144,8 @@ extension LiveStep {
         case .radioButton: texts = [control.value]
         case .disclosure: texts = [control.isOn ? "" : control.value]
         default:
-            if let on = texts.firstIndex(of: control.value) { texts.remove(at: on) } else { texts.append(control.value) }
+            let others = texts.filter { $0 != control.value }
+            texts = others.count == texts.count ? texts + [control.value] : others
         }
         input.entries[name] = LiveEntry(texts: texts)
     }

@@ -14,7 +14,7 @@ struct PageControlReader {
         self.tree = tree
         ends = tree.ends
         for (index, node) in tree.nodes.enumerated() {
-            guard let element = node.element, element.isHTML(["label"]), let id = element.value(of: "for") else { continue }
+            guard let label = node.element, label.isHTML(["label"]), let id = label.value(of: "for") else { continue }
             labels[id] = text(at: index)
         }
         for (index, node) in tree.nodes.enumerated() {

@@ -1,11 +1,16 @@
+import Foundation
+
 /// The ViewModel in the source of a preview.
 enum PreviewStub {
     /// Returns the ViewModel of the preview at a line as one line of Swift. Nil if it is not written there.
     static func code(in source: String, line: Int) -> String? {
-        let lines = source.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(line - 1)
-        let end = lines.dropFirst().firstIndex { $0.hasPrefix("}") } ?? lines.endIndex
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(max(line, 1) - 1)
+        let isOneLine = lines.first?.hasSuffix("}") == true
+        let end = isOneLine ? line : lines.dropFirst().firstIndex { $0.hasPrefix("}") } ?? lines.endIndex
         let body = lines[..<end].joined(separator: "\n")
-        guard let label = body.firstRange(of: "viewModel:") else { return nil }
+        guard let label = body.firstRange(of: "viewModel:") else {
+            return body.contains("previewHost(") ? ".stub()" : nil
+        }
         let code = argument(in: body[label.upperBound...])
         if code.contains(".") || code.contains("(") { return code }
         // A constant of the preview.
@@ -25,7 +30,7 @@ enum PreviewStub {
             if ")]}".contains(character) { depth -= 1 }
             return depth >= 0 && !(depth == 0 && character == ",")
         }
-        return argument.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            .replacing("( ", with: "(").replacing(" )", with: ")")
+        return argument.replacing(/\(\s*\n\s*/, with: "(").replacing(/\s*\n\s*\)/, with: ")")
+            .replacing(/\s*\n\s*/, with: " ").trimmingCharacters(in: .whitespaces)
     }
 }

@@ -58,11 +58,11 @@ private struct UITestDraft {
         generator.stub = stub == ".stub()" ? nil : stub
         generator.locale = locale?.tag
         generator.notes = notes
-        if inputs.isCut { generator.notes.append("The first steps are missing, because the host keeps only the last ones.") }
+        if inputs.isCut { generator.notes.append("The first steps are missing. The host keeps only the last ones.") }
         generator.steps = inputs.steps.flatMap { $0.masking(state.secrets).testSteps }
         generator.assertions = own.map { $0.assertions(changed: state.changedMembers) } ?? []
-        let others = operations.filter { $0.type != own?.type }.map(\.type)
-        generator.steps += Set(others).sorted().map { .note("\($0) is not read: a test case has one type of operations.") }
+        let others = Set(operations.filter { $0.type != own?.type }.map(\.type)).sorted()
+        generator.steps += others.map { .note("\($0) is not read: a test case has one type of operations.") }
         return try generator.text()
     }
 }
@@ -91,8 +91,8 @@ extension LiveStep {
                 let length = limits.upperBound - limits.lowerBound
                 return [.slide((value - limits.lowerBound) / length, element)]
             default:
-                let note = UITestStep.note("Replace the dots: the host does not show what was entered into \(control.title).")
-                return (text == LiveState.mask ? [note] : []) + [.type(text, element, clears: replaces)]
+                let note = "Replace the dots: the host does not show what was entered into \(control.title)."
+                return (text == LiveState.mask ? [.note(note)] : []) + [.type(text, element, clears: replaces)]
             }
         }
     }
