@@ -113,8 +113,8 @@ let package = Package(
             name: "PreviewSite",
             dependencies: [
                 "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots",
-                "HTMLTokens", "HTTPCore", "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "PreviewSnapshots",
-                "TemplateEngine", "TextAnalysis",
+                "HTMLTokens", "HTTPCore", "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "PreviewGenerators",
+                "PreviewSnapshots", "TemplateEngine", "TextAnalysis",
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [
@@ -477,13 +477,14 @@ let package = Package(
             ],
             resources: [.copy("Localizations")], swiftSettings: applicationSettings),
         .testTarget(
-            name: "WorkshopAppUITests", dependencies: ["FOSMVVM", "FOSTestingUI", "SwiftUI", "WorkshopApp"],
+            name: "WorkshopAppUITests", dependencies: ["FOSMVVM", "FOSTestingUI", "Gallery", "SwiftUI", "WorkshopApp"],
             swiftSettings: applicationSettings),
         .target(
             name: "WorkshopApp", dependencies: ["FOSMVVM", "SwiftUI"], path: "Examples/WorkshopApp",
             resources: [.copy("Localizations")], swiftSettings: applicationSettings),
         .testTarget(
-            name: "WorkshopAppTests", dependencies: ["FOSMVVM", "SwiftUI", "WorkshopApp"],
+            name: "WorkshopAppTests",
+            dependencies: ["FOSMVVM", "Gallery", "HTTPCore", "PreviewSite", "SwiftUI", "WorkshopApp"],
             swiftSettings: applicationSettings),
         .target(
             name: "Shop",

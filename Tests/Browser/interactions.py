@@ -474,6 +474,34 @@ def places_are_copied(browser, expect):
         expect(place.is_visible() and place.is_disabled(), "the name of a file stays")
 
 
+def steps_are_repeated_and_copied(browser, expect):
+    path = "/previews/HandOverViewModel/ready?panel=operations"
+    with browser.page(path) as page:
+        steps = lambda: page.locator(".operations-steps li").all_text_contents()
+        button = lambda: preview(page).locator("[data-testid=handOverButton]")
+        replay = page.locator("button", has_text="Replay")
+        expect(replay.count() == 0, "nothing can be repeated at first")
+        button().click()
+        expect(until(lambda: steps() == ["Pressed handOverButton"]), f"a press is a step: {steps()}")
+        replay.click()
+        expect(until(lambda: button().count() == 0) and steps() == ["Pressed handOverButton"], f"it is repeated: {steps()}")
+        expect(address(page).endswith(path), f"the address stays: {address(page)}")
+        page.locator(".operations-test summary").click()
+        code = page.locator("#ui-test")
+        expect(until(code.is_visible), "the UI test is shown")
+        page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copiedText = text; }; }")
+        page.locator("button", has_text="Copy as UI test").click()
+        copied = until(lambda: page.evaluate("() => window.copiedText"))
+        expect(copied == code.text_content() and 'app.buttons["handOverButton"].tap()' in copied, f"and copied: {copied}")
+        page.goto(f"{browser.url}{path}&arg.ownerName=Nobody")
+        expect(until(lambda: button().count() == 1), "other values begin anew")
+        expect(steps() == ["Pressed handOverButton"], f"with the steps to repeat: {steps()}")
+        replay.click()
+        expect(until(lambda: button().count() == 0), "they are repeated with these values")
+        expect(until(lambda: preview(page).locator("text=Nobody").count() > 0), "which the view shows")
+        expect("arg.ownerName=Nobody" in address(page), f"the address has the values: {address(page)}")
+
+
 TESTS = [
     tools_change_in_place, previews_change_in_place, going_back_and_forth_shows_the_page_of_the_address,
     links_to_other_sites_leave_the_page_alone, places_are_copied, reader_keeps_language_and_theme,
@@ -483,5 +511,5 @@ TESTS = [
     unfinished_previews_have_exactly_their_problems,
     the_matrix_changes_in_place, the_matrix_moves_nothing_while_it_loads, the_matrix_keeps_what_is_entered,
     the_tree_of_a_phone_begins_with_the_pages, shortcuts_can_be_turned_off,
-    menus_and_lists_of_keys_fit, enter_submits_its_own_field,
+    menus_and_lists_of_keys_fit, enter_submits_its_own_field, steps_are_repeated_and_copied,
 ]

@@ -175,20 +175,6 @@
         }
     }
 
-    extension HTMLTree {
-        /// The index after the last descendant of each node and its end.
-        var ends: [Int] {
-            var ends = nodes.indices.map { $0 + 1 }
-            var open: [Int] = []
-            for (index, node) in nodes.enumerated() {
-                if node.element != nil { open.append(index) }
-                if node == .end, let start = open.popLast() { ends[start] = index + 1 }
-            }
-            for start in open { ends[start] = nodes.count }
-            return ends
-        }
-    }
-
     extension HTMLElement {
         /// The elements that are parts of a sentence.
         fileprivate static let phraseNames: Set<String> = [

@@ -52,7 +52,7 @@
             entered.enter(text, into: control, named: name)
             page = page.entering(entered)
             let action = control.action.map { LiveInput.Action.control($0) }
-            let entries = page.formValues
+            let entries = page.entries
             return try send(
                 LiveInput(
                     entries: action == nil ? [name: entries[name] ?? LiveEntry(text)] : entries, action: action))
@@ -63,14 +63,14 @@
         /// - Returns: Why it was rejected, or nil.
         func press(_ button: TemplateControl) throws -> String? {
             guard let action = button.action else { return Self.nothing }
-            return try send(LiveInput(entries: page.formValues, action: .control(action)))
+            return try send(LiveInput(entries: page.entries, action: .control(action)))
         }
 
         /// Submits the form of a field.
         ///
         /// - Returns: Why it was rejected, or nil.
         func submit(from field: TemplateControl) throws -> String? {
-            var input = LiveInput(entries: page.formValues, action: .submit)
+            var input = LiveInput(entries: page.entries, action: .submit)
             input.submittedField = field.name
             return try send(input)
         }
@@ -155,37 +155,8 @@
     }
 
     extension HTMLTree {
-        private static let controls: Set<String> = ["input", "select", "textarea"]
-        /// The types of inputs that are sent only if they are pressed, or have no text.
-        private static let unsent: Set<String> = ["submit", "button", "reset", "image", "file"]
-
-        /// What a browser sends, by the names of the controls (HTML Living Standard, constructing the entry list).
-        fileprivate var formValues: [String: LiveEntry] {
-            let ends = ends
-            var values: [String: LiveEntry] = [:]
-            var disabledEnd = 0
-            for (index, node) in nodes.enumerated() {
-                guard let element = node.element else { continue }
-                if element.isHTML(["fieldset"]), element.isDisabled { disabledEnd = max(disabledEnd, ends[index]) }
-                guard index >= disabledEnd, element.isHTML(Self.controls), !element.isDisabled,
-                    let name = element.value(of: "name"), let text = sentText(of: element, in: index..<ends[index])
-                else { continue }
-                values[name, default: LiveEntry(texts: [])].texts.append(text)
-            }
-            return values
-        }
-
-        /// Returns what a browser sends for a control. Nil for nothing.
-        private func sentText(of element: HTMLElement, in range: Range<Int>) -> String? {
-            switch (element.name, element.value(of: "type")) {
-            case ("select", _): chosenOption(in: range) ?? ""
-            case ("textarea", _): text(in: range)
-            case (_, "checkbox"), (_, "radio"):
-                element.value(of: "checked") == nil ? nil : element.value(of: "value") ?? "on"
-            case (_, let type?) where Self.unsent.contains(type.lowercased()): nil
-            default: element.value(of: "value") ?? ""
-            }
-        }
+        /// What a browser sends, by the names of the controls.
+        fileprivate var entries: [String: LiveEntry] { formValues.mapValues(LiveEntry.init(texts:)) }
 
         /// Returns the page in which controls contain other values.
         fileprivate func entering(_ entries: EnteredValues) -> HTMLTree {
@@ -197,9 +168,9 @@
                 if let current = open, index >= current.end { open = nil }
                 switch node {
                 case .start(let option) where option.isHTML(["option"]) && open != nil:
-                    let value = value(of: option, in: index..<ends[index])
+                    let value = option.value(of: "value") ?? text(in: index..<ends[index]).collapsed
                     nodes.append(.start(option.setting("selected", value == open?.value)))
-                case .start(let element) where element.isHTML(Self.controls):
+                case .start(let element) where element.isHTML(Self.controlNames):
                     let entry = element.value(of: "name").flatMap { entries.texts[$0] }
                     nodes.append(.start((entry.map(element.entering) ?? element).checking(entries)))
                     guard let entry, element.name != "input" else { continue }
@@ -211,31 +182,9 @@
             }
             return HTMLTree(nodes: nodes, hasErrors: hasErrors)
         }
-
-        private func text(in range: Range<Int>) -> String {
-            nodes[range].map { node in
-                if case .text(let text) = node { text } else { "" }
-            }.joined()
-        }
-
-        /// Returns the value of the chosen option in a select. Nil if it has no options.
-        private func chosenOption(in range: Range<Int>) -> String? {
-            let ends = ends
-            let options = range.compactMap { index in
-                nodes[index].element.flatMap { $0.isHTML(["option"]) ? (element: $0, range: index..<ends[index]) : nil }
-            }
-            let chosen = options.first { $0.element.value(of: "selected") != nil } ?? options.first
-            return chosen.map { value(of: $0.element, in: $0.range) }
-        }
-
-        private func value(of option: HTMLElement, in range: Range<Int>) -> String {
-            option.value(of: "value") ?? text(in: range).collapsed
-        }
     }
 
     extension HTMLElement {
-        fileprivate var isDisabled: Bool { value(of: "disabled") != nil }
-
         /// Returns the checkbox as it was switched. Any other element is the same.
         fileprivate func checking(_ entries: EnteredValues) -> HTMLElement {
             guard value(of: "type") == "checkbox", let name = value(of: "name"),

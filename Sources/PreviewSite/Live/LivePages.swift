@@ -82,6 +82,28 @@ struct ClearEvents: SessionEndpoint, FormAction {
     }
 }
 
+/// Starts the view of a preview again and repeats what the visitor has done with it last, maybe with other values,
+/// `/render/{ViewModel}/{preview}/replay`.
+struct ReplaySteps: PreviewEndpoint, FormAction {
+    static let pattern = PathPattern("render", values: 2...2, suffix: ["replay"])
+    static let parameters = WorkbenchPage.parameters
+    let viewModel: String
+    let slug: String?
+
+    var page: any Endpoint { WorkbenchPage(viewModel: viewModel, slug: slug) }
+
+    func answer(in context: PageContext) throws(PageError) -> Answer {
+        let preview = try preview(in: context.content)
+        guard let visitor = context.visitor else { throw .endedSession(nil) }
+        let subject = context.liveSubject(of: preview, for: visitor)
+        guard let last = context.sessions.lastSession(like: subject) else { throw .endedSession(subject) }
+        let current = context.sessions.session(with: subject)
+        let session = if let current { current } else { try context.sessions.begin(subject, of: preview, in: context) }
+        _ = try context.sessions.replay(last.inputs, in: session, of: preview, in: context)
+        return .response(context.redirection(to: page, arguments: subject.arguments))
+    }
+}
+
 /// Ends a session, `/live/{session}/reset`.
 struct ResetSession: SessionEndpoint, FormAction {
     static let pattern = PathPattern("live", values: 1...1, suffix: ["reset"])
@@ -241,10 +263,13 @@ struct LiveForm: Codable, Sendable {
         script = context.content.assets.address(of: .liveScript)
         isBusy = state.isBusy
         html = state.html
-        notice = state.rejection.map { rejection in
-            let (key, value) = rejection.text
-            return Self.text(key).bind(substitutions: ["value": LocalizableString.constant(value.excerpt(300))])
-        }
+        notice = state.rejection.map(Self.notice)
+    }
+
+    /// Returns why something was rejected.
+    static func notice(of rejection: LiveRejection) -> LocalizableSubstitutions {
+        let (key, value) = rejection.text
+        return text(key).bind(substitutions: ["value": LocalizableString.constant(value.excerpt(300))])
     }
 
     private static func text(_ name: String) -> LocalizableString {

@@ -41,6 +41,8 @@ final class LiveSession: Sendable {
     let subject: LiveSubject
     /// The address from which it was begun, if it is known.
     let address: IPAddress?
+    /// The HTML of the page before the first input.
+    private let firstPage: String
     private let start: Start
     private let use = Mutex(ContinuousClock.now)
     private let life: Mutex<Life>
@@ -49,19 +51,23 @@ final class LiveSession: Sendable {
     /// Has a lock of its own, so that a page that shows it does not wait for an input.
     private let last = Mutex<LiveState?>(nil)
     private let kept = Mutex<Kept?>(nil)
+    /// The inputs, for a page that does not wait for another one.
+    private let done = Mutex(LiveInputs())
 
     /// - Parameters:
     ///   - view: The view, which has been started.
     ///   - address: The address of the visitor.
     ///   - version: The version of the content with which it has been started.
     ///   - locale: The locale in which it has been started.
+    ///   - firstPage: The HTML of the page that sends the first input.
     ///   - start: Starts it again.
     init(
         _ subject: LiveSubject, view: any LiveView, from address: IPAddress?, version: Int, locale: LocaleIdentifier,
-        start: @escaping Start
+        firstPage: String = "", start: @escaping Start
     ) {
         self.subject = subject
         self.address = address
+        self.firstPage = firstPage
         self.start = start
         life = Mutex(.running(view))
         turn = Mutex(Turn(version: version, locale: locale))
@@ -72,6 +78,9 @@ final class LiveSession: Sendable {
 
     /// The state after the last input, if there was one.
     var lastState: LiveState? { last.withLock(\.self) }
+
+    /// The inputs so far.
+    var inputs: LiveInputs { done.withLock(\.self) }
 
     func touch() {
         use.withLock { $0 = .now }
@@ -93,11 +102,26 @@ final class LiveSession: Sendable {
 
     /// Returns the view after an input, made from the files of a content.
     func send(_ input: LiveInput, in content: Content) -> Outcome {
+        outcome { turn throws(LiveViewFailure) in try state(after: input, in: content, &turn) }
+    }
+
+    /// Starts the view again, and repeats inputs, which become those of the session.
+    func replay(_ inputs: LiveInputs, in content: Content, _ locale: LocaleIdentifier) -> Outcome {
+        outcome { turn throws(LiveViewFailure) in
+            turn.locale = locale
+            turn.inputs = inputs
+            try restart(in: content, &turn)
+            return lastState
+        }
+    }
+
+    private func outcome(_ body: (inout Turn) throws(LiveViewFailure) -> LiveState?) -> Outcome {
         touch()
         kept.withLock { $0 = nil }
         return turn.withLock { turn in
+            defer { done.withLock { [inputs = turn.inputs] in $0 = inputs } }
             do throws(LiveViewFailure) {
-                return .success(try state(after: input, in: content, &turn))
+                return .success(try body(&turn))
             } catch {
                 turn.failure = error
                 // Its process may hang, or have ended without being reaped.
@@ -122,11 +146,12 @@ final class LiveSession: Sendable {
         if isOutdated(in: content, turn) { try restart(in: content, &turn) }
         if let failure = turn.failure { throw failure }
         guard case .running(let view) = life.withLock(\.self) else {
-            turn.inputs.add(input)
+            turn.inputs.add(input, on: "")
             return nil
         }
+        let before = lastState
         let state = try view.state(after: input)
-        turn.inputs.add(input)
+        turn.inputs.add(input, on: before?.html ?? firstPage, waits: before?.isBusy == true)
         last.withLock { $0 = state }
         // An input can lead to a part of the view whose files have changed.
         guard isOutdated(in: content, turn) else { return state }
@@ -145,7 +170,7 @@ final class LiveSession: Sendable {
         replace(with: nil)
         guard let view = try start(content, turn.locale) else { return }
         replace(with: view)
-        for input in turn.inputs.all { _ = try view.state(after: input) }
+        if let state = try turn.inputs.replay(in: view) { last.withLock { $0 = state } }
     }
 
     /// Ends the view, and continues with another one, unless the session has ended.
@@ -160,28 +185,5 @@ final class LiveSession: Sendable {
             }
         }
         unused?.end()
-    }
-}
-
-/// The inputs that lead to the present state of a view.
-struct LiveInputs {
-    /// How many are repeated. Of more, the first ones are left out.
-    private static let limit = 64
-
-    private(set) var all: [LiveInput] = []
-
-    /// Adds an input, unless it only shows the view. What was entered before counts with it.
-    mutating func add(_ input: LiveInput) {
-        guard input.changesState else { return }
-        var input = input
-        input.locale = nil
-        if let last = all.last, last.action == nil, !last.clearsEvents {
-            all.removeLast()
-            input.entries = last.entries.merging(input.entries) { $1 }
-            var sizes = last.sizes
-            sizes.add(input.sizes)
-            input.sizes = sizes
-        }
-        all = (all + [input]).suffix(Self.limit)
     }
 }

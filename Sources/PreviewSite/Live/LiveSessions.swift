@@ -96,7 +96,7 @@ final class LiveSessions: Sendable {
         }
         let session = LiveSession(
             subject, view: view, from: context.clientAddress, version: context.content.version, locale: locale,
-            start: start)
+            firstPage: PreviewRendering(preview, context: context, isInteractive: true).rendered.text, start: start)
         add(session)
         return session
     }
@@ -109,6 +109,17 @@ final class LiveSessions: Sendable {
                 preview, changes: changes, locale: locale,
                 renderer: content.renderer.in(timeZone: timeZone).preferring(version), timeZone: timeZone)
         }
+    }
+
+    /// Repeats inputs in a session, whose view starts again.
+    ///
+    /// - Throws: ``PageError`` if too many requests wait.
+    func replay(_ inputs: LiveInputs, in session: LiveSession, of preview: Preview, in context: PageContext)
+        throws(PageError) -> LiveSession.Outcome
+    {
+        try wait()
+        defer { places.signal() }
+        return session.replay(inputs, in: context.content, preview.shownLocale(for: context.renderedLocale))
     }
 
     /// Sends an input to a session.
@@ -141,6 +152,14 @@ final class LiveSessions: Sendable {
     func session(with subject: LiveSubject) -> LiveSession? {
         let limit = idleLimit
         return state.withLock { state in state.sessions.last { $0.subject == subject && $0.lastUse >= limit } }
+    }
+
+    /// Returns the session of a visitor with a preview that was used last, with whichever values, unless its time is over.
+    func lastSession(like subject: LiveSubject) -> LiveSession? {
+        let limit = idleLimit
+        return state.withLock { state in
+            state.sessions.filter { $0.subject.isLike(subject) && $0.lastUse >= limit }.max { $0.lastUse < $1.lastUse }
+        }
     }
 
     /// Ends a session.

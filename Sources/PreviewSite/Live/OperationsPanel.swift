@@ -12,6 +12,8 @@ struct OperationsPanel: Codable, Sendable {
     let clearAddress: String
     let resetLabel: LocalizableString
     let resetAddress: String
+    /// Nil if the visitor has done nothing.
+    let done: StepList?
     let operations: [LiveOperations]
 
     /// - Parameter isSwift: Whether the view is written in Swift, and so has to show its operations itself.
@@ -24,6 +26,7 @@ struct OperationsPanel: Codable, Sendable {
         clearAddress = context.links.address(ClearEvents(session: session.id))
         resetLabel = Self.text("resetLabel")
         resetAddress = context.links.address(ResetSession(session: session.id))
+        done = StepList(session, after: state, in: context)
         operations = state.maskedOperations
     }
 

@@ -13,6 +13,11 @@ struct LiveSubject: Hashable, Sendable {
     let view: ViewVersion
     /// The changed arguments of the preview.
     let arguments: PreviewArguments
+
+    /// Whether it is the same preview, maybe with other values, for the same visitor.
+    func isLike(_ other: LiveSubject) -> Bool {
+        visitor == other.visitor && viewModel == other.viewModel && slug == other.slug
+    }
 }
 
 /// A browser, which is known by a random cookie.

@@ -142,11 +142,16 @@ extension PageContext {
     }
 
     /// Returns the visitor's session with the preview of a workbench. Nil without one.
-    func findSession() -> LiveSession? {
+    func findSession() -> LiveSession? { sessionSubject.flatMap(sessions.session(with:)) }
+
+    /// Returns the visitor's last session with the preview of a workbench, with whichever values. Nil without one.
+    func findLastSession() -> LiveSession? { sessionSubject.flatMap(sessions.lastSession(like:)) }
+
+    private var sessionSubject: LiveSubject? {
         guard let page = page as? WorkbenchPage, let visitor,
             let preview = content.catalog.preview(page.viewModel, slug: page.slug)
         else { return nil }
-        return sessions.session(with: liveSubject(of: preview, for: visitor))
+        return liveSubject(of: preview, for: visitor)
     }
 
     /// Whether the page shows what a visitor has done.

@@ -186,9 +186,8 @@ enum Endpoints {
         RecordedDocument.self, AcceptSnapshotGroup.self, RejectSnapshotGroup.self, AcceptSnapshot.self,
         RejectSnapshot.self, AcceptAllSnapshots.self, UndoSnapshots.self, VerifySnapshots.self,
         ChooseReaderSettings.self, ChangeEvents.self, LiveDocument.self, BeginSession.self, SendInput.self,
-        MeasuredDocument.self, ClearEvents.self, ResetSession.self, JSONFile<CatalogIndex>.self,
-        JSONFile<CoverageIndex>.self,
-        JSONFile<SearchFile>.self, JSONFile<HealthIndex>.self,
+        MeasuredDocument.self, ReplaySteps.self, ClearEvents.self, ResetSession.self, JSONFile<CatalogIndex>.self,
+        JSONFile<CoverageIndex>.self, JSONFile<SearchFile>.self, JSONFile<HealthIndex>.self,
     ]
 
     /// Returns the endpoint with the parts of a decoded path.

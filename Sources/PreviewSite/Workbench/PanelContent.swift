@@ -12,6 +12,8 @@ enum PanelContent: Codable, Sendable {
     case controls(ControlsPanel)
     case strings(StringsPanel)
     case operations(OperationsPanel)
+    /// What was done with the view when it had other values.
+    case steps(StepList)
     case problems(ProblemsPanel)
     case accessibility(BrowserInspection)
     case notes(NotesPanel)
@@ -92,7 +94,9 @@ enum PanelContent: Codable, Sendable {
             let isSwift = rendering.rendered.source?.templateName == nil
             return .operations(OperationsPanel(state, of: session, isSwift: isSwift, in: context))
         }
-        return .note(rendering.isLive ? PanelNote("notUsed", isWaiting: true) : PanelNote("noOperations"))
+        guard rendering.isLive else { return .note(PanelNote("noOperations")) }
+        let steps = context.findLastSession().flatMap { StepList($0, after: nil, in: context) }
+        return steps.map(PanelContent.steps) ?? .note(PanelNote("notUsed", isWaiting: true))
     }
 
     private static func faults(_ faults: [Diagnostic]) -> PanelContent? { FaultList(faults).map(Self.faults) }

@@ -87,18 +87,19 @@ struct LiveSessionRestartTests {
 
     @Test func onlyTheInputsThatLedToTheStateAreKept() {
         var inputs = LiveInputs()
-        inputs.add(LiveInput())
-        inputs.add(LiveInput(entries: ["name": "A"]))
-        inputs.add(LiveInput(entries: ["name": "Ada", "city": "L"]))
-        inputs.add(LiveInput(entries: ["city": "London"], action: .submit))
-        inputs.add(LiveInput(entries: ["name": "Bob"]))
+        for input in [
+            LiveInput(), LiveInput(entries: ["name": "A"]), LiveInput(entries: ["name": "Ada", "city": "L"]),
+            LiveInput(entries: ["city": "London"], action: .submit), LiveInput(entries: ["name": "Bob"]),
+        ] { inputs.add(input, on: "") }
         #expect(
-            inputs.all == [
+            inputs.all.map(\.input) == [
                 LiveInput(entries: ["name": "Ada", "city": "London"], action: .submit),
                 LiveInput(entries: ["name": "Bob"]),
             ])
-        for number in 0..<100 { inputs.add(LiveInput(action: .control("\(number)"))) }
+        #expect(!inputs.isCut)
+        for number in 0..<100 { inputs.add(LiveInput(action: .control("\(number)")), on: "") }
         #expect(inputs.all.count == 64)
-        #expect(inputs.all.last?.action == .control("99"))
+        #expect(inputs.isCut)
+        #expect(inputs.all.last?.input.action == .control("99"))
     }
 }

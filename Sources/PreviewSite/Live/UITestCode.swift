@@ -1,0 +1,126 @@
+import FOSMVVM
+import Foundation
+import HTMLRendering
+import PreviewCatalog
+import PreviewGenerators
+
+/// The source of a UI test that repeats what a visitor did with a preview.
+struct UITestCode: Codable, Sendable {
+    let title: LocalizableString
+    let copyLabel: LocalizableString
+    let code: String
+
+    /// Creates the test. Nil for a view without a ViewModel, or with one that a test cannot name.
+    init?(of inputs: LiveInputs, in session: LiveSession, leadingTo state: LiveState, context: PageContext) {
+        let subject = session.subject
+        guard let preview = context.content.catalog.preview(subject.viewModel, slug: subject.slug),
+            let draft = UITestDraft(of: preview, subject, context: context),
+            let code = try? draft.code(of: inputs, leadingTo: state)
+        else { return nil }
+        title = StepList.text("testTitle")
+        copyLabel = StepList.text("copyLabel")
+        self.code = code
+    }
+}
+
+/// What a UI test of a preview begins with.
+private struct UITestDraft {
+    private let preview: Preview
+    private let module: String
+    private let viewModel: String
+    private let stub: String?
+    private let locale: LocaleIdentifier?
+    private var notes: [String] = []
+
+    init?(of preview: Preview, _ subject: LiveSubject, context: PageContext) {
+        let names = String(reflecting: preview.viewModelType).split(separator: ".", maxSplits: 1).map(String.init)
+        guard preview.showsViewModel, names.count == 2, names[1].allSatisfy(\.isPartOfTypeName) else { return nil }
+        self.preview = preview
+        (module, viewModel) = (names[0], names[1])
+        let shown = preview.shownLocale(for: context.renderedLocale)
+        locale = shown == context.content.localizations.defaultLocale ? nil : shown
+        let source = context.rights.contains(.sources) ? context.content.sources.text(of: preview) : nil
+        stub = source.flatMap { PreviewStub.code(in: $0, line: preview.place.line ?? 1) }
+        if stub == nil, preview.place.isInSources {
+            notes.append("Present the ViewModel of the preview \(preview.name) here. Its code does not show it.")
+        }
+        for argument in subject.arguments.sorted {
+            notes.append("The preview had another value here: \(argument.path) = \(argument.text.excerpt(80))")
+        }
+    }
+
+    func code(of inputs: LiveInputs, leadingTo state: LiveState) throws -> String {
+        let operations = state.maskedOperations
+        let own = operations.first { $0.type == "\(preview.viewName)StubOps" } ?? operations.first
+        var generator = StepsTestGenerator(
+            viewName: preview.viewName, previewName: preview.name, module: module, viewModel: viewModel,
+            operations: own?.type)
+        generator.stub = stub == ".stub()" ? nil : stub
+        generator.locale = locale?.tag
+        generator.notes = notes
+        if inputs.isCut { generator.notes.append("The first steps are missing. The host keeps only the last ones.") }
+        generator.steps = inputs.steps.flatMap { $0.masking(state.secrets).testSteps }
+        generator.assertions = own.map { $0.assertions(changed: state.changedMembers) } ?? []
+        let others = Set(operations.filter { $0.type != own?.type }.map(\.type)).sorted()
+        generator.steps += others.map { .note("\($0) is not read: a test case has one type of operations.") }
+        return try generator.text()
+    }
+}
+
+extension LiveStep {
+    /// What a UI test does for the step.
+    fileprivate var testSteps: [UITestStep] {
+        guard let control, let query = control.query, !control.title.isEmpty else {
+            return [.note("Not possible in a test: \(control?.title ?? name)")]
+        }
+        let element = UITestElement(query: query, name: control.title, number: number)
+        let opening = opener.map { [UITestStep.tap(UITestElement(query: "buttons", name: $0.title))] } ?? []
+        return opening + (waits ? [.wait(element)] : []) + steps(with: element, control)
+    }
+
+    private func steps(with element: UITestElement, _ control: PageControl) -> [UITestStep] {
+        switch act {
+        case .press: return [.tap(element)]
+        case .submit: return [.submit(element)]
+        case .choose(let choice): return [.adjust(choice.label, element)]
+        case .enter(let text, let replaces):
+            switch control.kind {
+            case .colorWell, .datePicker: return [.adjust(text, element)]
+            case .slider:
+                guard let limits = control.limits, let value = Double(text) else { return [] }
+                let length = limits.upperBound - limits.lowerBound
+                return [.slide((value - limits.lowerBound) / length, element)]
+            default:
+                let note = "Replace the dots: the host does not show what was entered into \(control.title)."
+                return (text == LiveState.mask ? [.note(note)] : []) + [.type(text, element, clears: replaces)]
+            }
+        }
+    }
+}
+
+extension LiveState {
+    /// The names of the members of operations that have changed.
+    fileprivate var changedMembers: Set<String> { Set(events.flatMap(\.changes).map(\.name)) }
+}
+
+extension LiveOperations {
+    /// Returns what a test can expect of the operations.
+    ///
+    /// - Parameter changed: The names of the members that have changed.
+    fileprivate func assertions(changed: Set<String>) -> [UITestAssertion] {
+        let object = (try? JSONSerialization.jsonObject(with: Data(json.utf8))) as? [String: Any] ?? [:]
+        return object.sorted { $0.key < $1.key }.compactMap { name, value in
+            guard name.allSatisfy(\.isPartOfTypeName), !name.hasPrefix("_") else { return nil }
+            switch value {
+            case let value as Bool where json.contains("\"\(name)\" : \(value)"):
+                if name.hasSuffix("Called") { return .called(name, value) }
+                return changed.contains(name) ? .equal(name, value) : nil
+            default: return changed.contains(name) && !(value is NSNull) ? .notNil(name) : nil
+            }
+        }
+    }
+}
+
+extension Character {
+    fileprivate var isPartOfTypeName: Bool { isASCII && (isLetter || isNumber || self == "." || self == "_") }
+}
