@@ -50,7 +50,8 @@ package struct PixelDifference: Hashable, Codable, Sendable {
 extension PixelDifference: CustomStringConvertible {
     /// What differs, in sentences.
     package var description: String {
-        let count = pixels == 1 ? "1 pixel differs." : "\(pixels) pixels differ."
+        let total = max(recorded.width, actual.width) * max(recorded.height, actual.height)
+        let count = "\(pixels) of \(total) pixels \(pixels == 1 ? "differs" : "differ")."
         guard recorded != actual else { return count }
         return "The picture is \(actual) pixels, and the recorded one \(recorded). \(count)"
     }

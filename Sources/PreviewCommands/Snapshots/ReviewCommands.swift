@@ -10,8 +10,8 @@ struct ReviewSnapshotsCommand: ParsableCommand {
         commandName: "review",
         abstract: "Shows pending changes in groups and asks whether to accept them.",
         discussion: """
-            First run verify or the tests, which write .new.html or .new.png files where snapshots differ. Snapshots with the same \
-            change are one group, and are accepted together.
+            First run verify or the tests, which write .new.html or .new.png files where snapshots differ. Snapshots \
+            with the same change are one group, and are accepted together. So are the pictures of a preview.
 
               a, Enter  accept: replace the snapshots
               r, Esc    reject: remove the .new.html or .new.png files and keep the snapshots
