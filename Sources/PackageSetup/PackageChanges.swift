@@ -55,8 +55,8 @@ package struct PackageChanges {
         let format = PackageFormat(package: folder)
         files = new.map { format?.formatted($0) ?? $0 }
         lists = [
-            LineList(path: ".gitignore", lines: ["/.build/", "*.new.html"]),
-            LineList(path: ".gitattributes", lines: ["**/__Snapshots__/** text eol=lf linguist-generated"]),
+            LineList(path: ".gitignore", lines: ["/.build/", "*.new.html", "*.new.png"]),
+            LineList(path: ".gitattributes", lines: ["**/__Snapshots__/**/*.html text eol=lf linguist-generated"]),
             LineList(path: ".preview-host", lines: ["program: \(parts.host.name)"], key: "program:"),
         ]
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FOSFoundation
 import FOSMVVM
 import Foundation
 public import HTMLRendering
@@ -94,15 +95,17 @@ struct RenderCommand: ParsableCommand {
         if !diagnostics.isEmpty { throw ExitCode.failure }
     }
 
-    /// Returns the address of a preview's document in a locale and a version.
+    /// Returns the address of a preview's document in a locale, a version and a theme.
     ///
     /// The site rejects a locale without texts. A preview can still be pinned to it, and is shown in it anyway.
     static func target(
-        of preview: Preview, locale: LocaleIdentifier, version: ViewVersion = .template, in store: TextStore
+        of preview: Preview, locale: LocaleIdentifier, version: ViewVersion = .template,
+        theme: PreviewSurroundings.Theme? = nil, in store: TextStore
     ) -> String {
         let items =
             (store.supports(locale) ? ["locale=\(locale.tag)"] : [])
             + (version == .template ? [] : ["view=\(version.rawValue)"])
+            + (theme.map { ["theme=\($0.rawValue)"] } ?? [])
         return preview.documentAddress + (items.isEmpty ? "" : "?\(items.joined(separator: "&"))")
     }
 }

@@ -1,5 +1,6 @@
 package import Foundation
 import HTMLRendering
+package import HTMLSnapshots
 
 /// The program of a package that hosts its previews.
 package struct HostProgram: Sendable {
@@ -40,6 +41,11 @@ package struct HostProgram: Sendable {
     /// Returns the command that records a snapshot that is missing or different in CI.
     package func recordCommand(path: String) -> String {
         command("record", path)
+    }
+
+    /// Returns the command that records a picture that is missing or different in CI.
+    package func recordCommand(path: String, _ variant: PictureVariant) -> String {
+        command("record --pixels --theme \(variant.theme.rawValue) --width \(variant.width)", path)
     }
 
     /// Returns the command of a generator.

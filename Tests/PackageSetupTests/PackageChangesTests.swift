@@ -170,7 +170,7 @@ import Testing
             try write("import Bakery\n", to: "Tests/Checks/Checks.swift", in: folder)
             try write(".DS_Store\n/.build/\n", to: ".gitignore", in: folder)
             _ = try setup(folder).write()
-            #expect(try text(".gitignore", in: folder) == ".DS_Store\n/.build/\n*.new.html\n")
+            #expect(try text(".gitignore", in: folder) == ".DS_Store\n/.build/\n*.new.html\n*.new.png\n")
             #expect(
                 try text("Package.swift", in: folder) == """
                     // swift-tools-version: 6.3
@@ -272,7 +272,7 @@ import Testing
     @Test func listsKeepTheirLines() throws {
         try withFolder { folder in
             try write("program: \"my-host\"\r\n", to: ".preview-host", in: folder)
-            try write("/.build/\r\n*.new.html\r\n", to: ".gitignore", in: folder)
+            try write("/.build/\r\n*.new.html\r\n*.new.png\r\n", to: ".gitignore", in: folder)
             let lines = try setup(folder).write()
             #expect(!lines.contains("wrote .preview-host"))
             #expect(!lines.contains("wrote .gitignore"))

@@ -49,6 +49,15 @@ import Testing
         #expect(try verify().errors.hasPrefix("0 of "))
     }
 
+    /// The browser is not started before the snapshots are selected.
+    @Test func aStylesheetCanChangeEveryPicture() throws {
+        try package.append("a\n", to: "Public/site.css")
+        let verify = try HostProcess.run(
+            ["snapshots", "verify", "--pixels", "--changed-since", "main"], in: package.folder,
+            environment: ["CI": "1", "CHROMIUM": "/no/browser"])
+        #expect(verify.errors.hasPrefix("All snapshots are selected, because Public/site.css changed since main."))
+    }
+
     @Test func aTemplateSelectsTheViewsThatUseIt() throws {
         try package.append("<p>new</p>\n", to: Self.template)
         let before = try verify()

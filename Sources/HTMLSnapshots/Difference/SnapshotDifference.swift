@@ -86,7 +86,7 @@ extension SnapshotDifference: CustomStringConvertible {
         + "and check out the files again."
 
     /// The line of `.gitattributes` that keeps git from changing the line endings.
-    package static let lineEndsAttribute = "**/__Snapshots__/** text eol=lf"
+    package static let lineEndsAttribute = "**/__Snapshots__/**/*.html text eol=lf"
 }
 
 /// The first line in which two texts differ.

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Foundation
 
-/// A recorded HTML text: one file for each preview and locale.
+/// A recorded HTML text, one file for each preview and locale, or a recorded picture of it.
 public struct HTMLSnapshot: Hashable, Sendable {
     /// The folder of all snapshots.
     package let folder: URL
@@ -45,7 +45,7 @@ public struct HTMLSnapshot: Hashable, Sendable {
 }
 
 extension HTMLSnapshot {
-    private var diskFile: SnapshotFile { SnapshotFile(url: file, in: folder) }
+    var diskFile: SnapshotFile { SnapshotFile(url: file, in: folder) }
 
     /// Reads the recorded text. Returns nil if there is none.
     ///
@@ -123,7 +123,7 @@ package enum HTMLSnapshotError: LocalizedError, Equatable {
     /// The path of the file or folder, what happened to it, and what to do.
     package var errorDescription: String? {
         switch self {
-        case .unreadable(let problem) where problem.place?.file.hasSuffix(SnapshotPath.pendingEnding) == true:
+        case .unreadable(let problem) where problem.place.map { SnapshotPath.isPending($0.file) } == true:
             "\(problem.localizedDescription) Or remove it, and compare again."
         case .unreadable(let problem):
             "\(problem.localizedDescription) Or restore it from version control, or remove it and record it again."
@@ -159,6 +159,8 @@ package enum SnapshotOutcome: Hashable, Sendable {
     case conflicted(recorded: Bool)
     /// The HTML does not match the snapshot.
     case different(SnapshotDifference)
+    /// The picture does not match the snapshot.
+    case repainted(PixelDifference)
 
     /// Whether the result fails a test.
     package var isFailure: Bool { self != .same && self != .recorded }
@@ -176,7 +178,7 @@ package enum SnapshotOutcome: Hashable, Sendable {
         switch self {
         case .same, .recorded, .missing(recorded: true), .conflicted(recorded: true): nil
         case .missing(recorded: false), .conflicted(recorded: false): .record
-        case .different: isPending ? .accept : .record
+        case .different, .repainted: isPending ? .accept : .record
         }
     }
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A pending change is HTML that differs from a snapshot, in a file next to the recorded one.
+/// A pending change is HTML or a picture that differs from a snapshot, in a file next to the recorded one.
 extension HTMLSnapshot {
     /// Nil for a file that is not a pending change.
     init?(folder: URL, pendingPath: String, isRecorded: (String) -> Bool) {
@@ -11,10 +11,10 @@ extension HTMLSnapshot {
     /// The path of the file with a pending change in the folder of all snapshots.
     var pendingPath: String { SnapshotPath.pending(for: path) }
 
-    /// The file with a pending change, `{preview}.{locale}.new.html`.
+    /// The file with a pending change, `{preview}.{locale}.new.html`, or with `.new.png` for a picture.
     package var pending: URL { folder.appending(path: pendingPath, directoryHint: .notDirectory) }
 
-    private var pendingFile: SnapshotFile { SnapshotFile(url: pending, in: folder) }
+    var pendingFile: SnapshotFile { SnapshotFile(url: pending, in: folder) }
 
     /// Reads the recorded text and the pending change. The recorded text is nil if it no longer exists.
     ///
@@ -30,11 +30,16 @@ extension HTMLSnapshot {
     /// Removes a pending change, if there is one.
     func removePending() throws { try pendingFile.remove() }
 
-    private func pendingText() throws -> String {
-        guard let text = try pendingFile.readText() else {
+    private func pendingText() throws -> String { try pendingFile.text(pendingBytes()) }
+
+    /// Reads the pending change.
+    ///
+    /// - Throws: ``HTMLSnapshotError``.
+    package func pendingBytes() throws -> Data {
+        guard let bytes = try pendingFile.read() else {
             throw HTMLSnapshotError.unreadable(.unreadable(pending, reason: "It no longer exists."))
         }
-        return text
+        return bytes
     }
 
     /// Returns the difference between the pending change and the recorded text. Nil if there is no recorded text.
@@ -46,13 +51,13 @@ extension HTMLSnapshot {
         return try SnapshotDifference(recorded: recorded, actual: texts.pending)
     }
 
-    /// Replaces the recorded text with the pending change.
+    /// Replaces the recorded file with the pending change.
     ///
     /// - Parameter mode: The ``SnapshotMode`` of the process. `never` throws an error.
     /// - Throws: ``HTMLSnapshotError``.
     package func accept(mode: SnapshotMode) throws {
         try mode.expectWriting(of: file)
-        try SnapshotFile(url: file, in: folder).write(try pendingText())
+        try SnapshotFile(url: file, in: folder).write(isPicture ? pendingBytes() : Data(pendingText().utf8))
         try reject(mode: mode)
     }
 

@@ -10,7 +10,7 @@ package struct SnapshotFile {
     private let folder: URL?
 
     /// The maximum size in bytes. A normal form is not larger than HTML may be.
-    static let sizeLimit = HTMLParser.sizeLimit
+    private var sizeLimit: Int { SnapshotPath.isPicture(url.lastPathComponent) ? 64 << 20 : HTMLParser.sizeLimit }
 
     /// Creates a file that is not a snapshot.
     package init(url: URL) {
@@ -57,7 +57,7 @@ package struct SnapshotFile {
         }
     }
 
-    private var file: BoundedFile { BoundedFile(url, limit: Self.sizeLimit) }
+    private var file: BoundedFile { BoundedFile(url, limit: sizeLimit) }
 
     /// Writes the file atomically, and creates the folders around it.
     ///
@@ -187,71 +187,4 @@ struct RecordedText {
         let rest = Substring(text.utf8[start...])
         return rest.hasPrefix("<!--") ? !rest.contains("-->") : !rest.contains(">")
     }
-}
-
-/// The names of snapshot files.
-package enum SnapshotPath {
-    static let ending = ".html"
-    static let pendingEnding = ".new.html"
-
-    /// The maximum size of a preview's name in bytes. A locale and a version can follow it.
-    private static let maxPreviewSize = 200
-
-    /// Returns the name of a preview as the names of its files begin with it.
-    package static func preview(_ slug: String) -> String { component(slug.shortened(toBytes: maxPreviewSize)) }
-
-    /// Whether the files of a preview do not have its whole name.
-    package static func isShortened(_ slug: String) -> Bool { slug.utf8.count > maxPreviewSize }
-
-    /// Returns a name with hyphens for characters that some file systems do not allow, which is short enough for a
-    /// pending change.
-    package static func component(_ name: String) -> String {
-        let kept = name.map { $0.isLetter || $0.isNumber || "-_.+".contains($0) ? String($0) : "-" }.joined()
-        let visible = kept.hasPrefix(".") || kept.isEmpty ? "-" + kept.drop { $0 == "." } : kept
-        return visible.shortened(toBytes: String.maxFileNameSize - pendingEnding.utf8.count)
-    }
-
-    /// Returns a name that does not look like that of a pending change.
-    static func unambiguous(_ name: String) -> String {
-        name.hasSuffix(".new") ? name.dropLast(".new".count) + "-new" : name
-    }
-
-    static func pending(for path: String) -> String { path.dropLast(ending.count) + pendingEnding }
-
-    /// Returns the path of the recorded file for a pending change. Nil for other files.
-    ///
-    /// Previews are recorded as `{ViewModel}/{preview}.{locale}.html`. So `b.new.html` is the preview `b` in Newari,
-    /// whose locale is `new`, unless a `b.html` is recorded. Its pending change is `b.new.new.html`.
-    package static func recorded(
-        for pending: String, isRecorded: (String) -> Bool = { _ in false }
-    ) -> String? {
-        guard pending.hasSuffix(pendingEnding) else { return nil }
-        let stem = pending.dropLast(pendingEnding.count)
-        let parts = stem.split(separator: "/")
-        let hasNoLocale = parts.count == 2 && !parts[1].contains(".")
-        return hasNoLocale && !isRecorded(stem + ending) ? nil : stem + ending
-    }
-
-    /// Whether a file has the name of a pending change.
-    package static func isPending(_ path: String) -> Bool { path.hasSuffix(pendingEnding) }
-
-    /// Whether a file has the path of a preview's snapshot, `{ViewModel}/{preview}.{locale}.html`, with or without a
-    /// version after the locale.
-    package static func isOfPreview(_ path: String) -> Bool {
-        let parts = path.split(separator: "/")
-        return parts.count == 2 && parts[1].split(separator: ".").count > 2
-    }
-
-    /// Returns the name `{ViewModel}/{preview}` and the locale, with a version after it, of a preview's snapshot.
-    static func parts(of path: String) -> (name: String, locale: String) {
-        let stem = path.hasSuffix(ending) ? path.dropLast(ending.count) : path[...]
-        let version = stem.hasSuffix(".swift") ? ".swift" : ""
-        let start = stem.dropLast(version.count)
-        guard let dot = start.lastIndex(of: "."), !start[dot...].contains("/") else { return (String(stem), "") }
-        let locale = start[start.index(after: dot)...]
-        return (String(start[..<dot]), locale + (version.isEmpty ? "" : " swift"))
-    }
-
-    /// Returns a key that is equal for paths that are the same file on disks that ignore case and forms of accents.
-    package static func folded(_ path: String) -> String { path.lowercased().precomposedStringWithCanonicalMapping }
 }

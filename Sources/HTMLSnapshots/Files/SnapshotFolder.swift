@@ -14,7 +14,8 @@ public struct SnapshotFolder: Sendable {
     ///
     /// Checks only files in folders directly inside, `{ViewModel}/{preview}.{locale}.html`, and their pending changes.
     /// Deeper files belong to tests, and only the tests know them. A file whose path differs from a snapshot's only by
-    /// case or the form of accents belongs to that snapshot, unless both files exist.
+    /// case or the form of accents belongs to that snapshot, unless both files exist. A picture belongs to the snapshot of
+    /// its preview's HTML.
     ///
     /// - Throws: An error if the folder cannot be read.
     public func obsolete(besides snapshots: [HTMLSnapshot]) throws -> [String] {
@@ -24,7 +25,7 @@ public struct SnapshotFolder: Sendable {
         let known = Set(snapshots.map(\.path))
         let absent = Set(known.subtracting(paths).map(SnapshotPath.folded))
         return paths.filter { path in
-            let recorded = waiting[path] ?? path
+            let recorded = SnapshotPath.html(ofPicture: path) ?? waiting[path] ?? path
             return SnapshotPath.isOfPreview(recorded) && !known.contains(recorded)
                 && !absent.contains(SnapshotPath.folded(recorded))
         }
@@ -93,7 +94,7 @@ public struct SnapshotFolder: Sendable {
                 // An item that cannot be inspected is listed, which throws the reason.
                 if FileInfo(path: "\(root)/\(path)")?.isFolder ?? true {
                     folders.append(path + "/")
-                } else if path.hasSuffix(SnapshotPath.ending) {
+                } else if path.hasSuffix(SnapshotPath.ending) || SnapshotPath.isPicture(path) {
                     files.append(path)
                 }
             }

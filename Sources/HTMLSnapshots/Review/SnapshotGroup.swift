@@ -1,4 +1,5 @@
 import FOSFoundation
+import Foundation
 
 /// Pending changes that one edit has made, to accept or reject them together.
 ///
@@ -9,6 +10,8 @@ package struct SnapshotGroup: Sendable {
     package enum Kind: String, Sendable {
         /// The HTML differs.
         case changed
+        /// The picture differs.
+        case pixels
         /// Only the formatting of the recorded file differs.
         case formatting
         /// There is no recorded file.
@@ -63,6 +66,12 @@ package struct ReviewedSnapshot: Sendable {
     /// Compares a pending change with the recorded text.
     package init(_ snapshot: HTMLSnapshot) {
         self.snapshot = snapshot
+        guard !snapshot.isPicture else {
+            let pending = try? snapshot.pendingBytes()
+            content = StableHash.of([try? snapshot.recordedBytes(), pending].map { $0?.base64EncodedString() ?? "" })
+            (kind, change) = (pending == nil ? .unreadable : .pixels, SnapshotChange())
+            return
+        }
         let texts = try? snapshot.texts()
         content = StableHash.of([texts?.recorded ?? "", texts?.pending ?? ""])
         guard let texts, let recorded = texts.recorded else {
@@ -78,6 +87,7 @@ package struct ReviewedSnapshot: Sendable {
     fileprivate var keys: [GroupKey] {
         switch kind {
         case .changed: [.edits(change.edits), .places(change.places, preview: previewPath)]
+        case .pixels: [.pixels(preview: previewPath)]
         case .formatting: [.formatting]
         case .unrecorded: [.unrecorded]
         case .unreadable: [.unreadable(snapshot.pending.path)]
@@ -95,6 +105,7 @@ package struct ReviewedSnapshot: Sendable {
 private enum GroupKey: Hashable {
     case edits(Set<UInt64>)
     case places(Set<UInt64>, preview: String)
+    case pixels(preview: String)
     case formatting
     case unrecorded
     case unreadable(String)

@@ -1,4 +1,6 @@
-/// A snapshot and the HTML that should match it.
+package import Foundation
+
+/// A snapshot and the HTML or the picture that should match it.
 package struct SnapshotCase: Sendable {
     /// The snapshot.
     package let snapshot: HTMLSnapshot
@@ -12,10 +14,15 @@ package struct SnapshotCase: Sendable {
     package let recordCommand: String?
     /// Whether it is expected not to match, so that a match fails the run.
     package let isKnownIssue: Bool
-    /// Renders the HTML. Can be called on any thread.
-    package let html: @Sendable () throws -> ActualHTML
+    let subject: Subject
 
-    /// Creates a case.
+    /// What is compared. The functions can be called on any thread.
+    enum Subject: Sendable {
+        case html(@Sendable () throws -> ActualHTML)
+        case picture(take: @Sendable () throws -> Data, comparison: PictureComparison)
+    }
+
+    /// Creates a case of HTML.
     ///
     /// - Parameters:
     ///   - snapshot: The snapshot.
@@ -35,7 +42,29 @@ package struct SnapshotCase: Sendable {
         self.acceptCommand = acceptCommand
         self.recordCommand = recordCommand
         self.isKnownIssue = isKnownIssue
-        self.html = html
+        subject = .html(html)
+    }
+
+    /// Creates a case of a picture.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The snapshot of the picture.
+    ///   - title: The name for people.
+    ///   - acceptCommand: The command that accepts its pending change.
+    ///   - recordCommand: The command that records it without a pending change.
+    ///   - take: Takes the picture, as PNG. Can be called on any thread.
+    ///   - comparison: Compares it with the recorded one if their bytes differ.
+    package init(
+        snapshot: HTMLSnapshot, title: String, acceptCommand: String, recordCommand: String,
+        take: @escaping @Sendable () throws -> Data, comparison: @escaping PictureComparison
+    ) {
+        self.snapshot = snapshot
+        self.title = title
+        address = nil
+        self.acceptCommand = acceptCommand
+        self.recordCommand = recordCommand
+        isKnownIssue = false
+        subject = .picture(take: take, comparison: comparison)
     }
 }
 

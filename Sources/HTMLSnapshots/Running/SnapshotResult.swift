@@ -58,14 +58,23 @@ extension SnapshotResult {
     /// Renders a subject and compares it once.
     package init(comparing subject: SnapshotCase, mode: SnapshotMode, normalizer: HTMLNormalizer = HTMLNormalizer()) {
         let start = ContinuousClock.now
-        let html = Result { try subject.html() }
         let mode = subject.isKnownIssue && mode != .never ? .missing : mode
-        let outcome = Result {
-            try subject.snapshot.compare(
-                html.get().text, mode: mode, recordsMissing: !subject.isKnownIssue, normalizer: normalizer)
+        let html: Result<ActualHTML, any Error>?
+        let outcome: Result<SnapshotOutcome, any Error>
+        switch subject.subject {
+        case .html(let render):
+            let rendered = Result { try render() }
+            html = rendered
+            outcome = Result {
+                try subject.snapshot.compare(
+                    rendered.get().text, mode: mode, recordsMissing: !subject.isKnownIssue, normalizer: normalizer)
+            }
+        case .picture(let take, let comparison):
+            html = nil
+            outcome = Result { try subject.snapshot.compare(picture: take(), mode: mode, comparison) }
         }
         let found = subject.isKnownIssue ? Self.expected(Self.found(outcome)) : Self.found(outcome)
-        let note = found.status == .different ? (try? html.get())?.note : nil
+        let note = found.status == .different ? (try? html?.get())?.note : nil
         let next = (try? outcome.get())?.nextStep(isPending: mode == .missing)
         let isCompared = [.same, .recorded, .different, .known, .solved].contains(found.status)
         self.init(
@@ -73,7 +82,7 @@ extension SnapshotResult {
             address: subject.address, acceptCommand: next == .accept ? subject.acceptCommand : nil,
             recordCommand: next == .record ? subject.recordCommand : nil, status: found.status,
             message: note.map { "\($0) \(found.message ?? "")" } ?? found.message,
-            difference: found.difference, actual: isCompared ? nil : (try? html.get())?.text,
+            difference: found.difference, actual: isCompared ? nil : (try? html?.get())?.text,
             seconds: (ContinuousClock.now - start) / .seconds(1))
     }
 
@@ -100,6 +109,7 @@ extension SnapshotResult {
             (.conflicted, "The file contains merge conflict markers. \(next(recorded))", nil)
         case .success(.different(let difference)):
             (.different, Self.message(about: difference), difference)
+        case .success(.repainted(let difference)): (.different, difference.description, nil)
         case .failure(let error): (.error, error.localizedDescription, nil)
         }
     }

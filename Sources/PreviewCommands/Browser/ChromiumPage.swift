@@ -14,15 +14,14 @@ final class ChromiumPage {
 
     private let browser: Chromium
     private let session: String
-    private let width: Int
+    private var width = 1280
     private var isLoaded = false
 
     /// Opens an empty page.
     ///
-    /// - Parameter width: The width of the page in pixels.
     /// - Throws: ``ChromiumError``.
-    init(in browser: Chromium, of site: PreviewSite, width: Int = 1280) throws(ChromiumError) {
-        (self.browser, self.width) = (browser, width)
+    init(in browser: Chromium, of site: PreviewSite) throws(ChromiumError) {
+        self.browser = browser
         let (connection, limit) = (browser.connection, Self.limit)
         let target = try connection.call("Target.createTarget", ["url": "about:blank"], within: limit)?.targetId
         let session = try connection.call(
@@ -35,15 +34,17 @@ final class ChromiumPage {
         try call("Fetch.enable")
         // What moves is examined and drawn as it is at rest.
         try call("Emulation.setEmulatedMedia", ["features": [["name": "prefers-reduced-motion", "value": "reduce"]]])
-        try setHeight(900)
     }
 
     deinit { browser.connection.handleEvent = { _ in } }
 
     /// Loads the document at an address of the site.
     ///
+    /// - Parameter width: The width of the page in pixels.
     /// - Throws: ``ChromiumError``.
-    func open(_ address: String) throws(ChromiumError) {
+    func open(_ address: String, width: Int = 1280) throws(ChromiumError) {
+        self.width = width
+        try setHeight(900)
         isLoaded = false
         let result = try call("Page.navigate", ["url": Self.origin + address])
         if let error = result?.errorText { throw .noAnswer("\(address): \(error)") }
@@ -62,18 +63,39 @@ final class ChromiumPage {
         return result?.result?.value ?? ""
     }
 
-    /// Returns a picture of the whole document as PNG.
+    /// Returns a picture of the whole document as PNG. The same document always has the same picture: fonts and images are
+    /// loaded, nothing moves, and no caret blinks.
     ///
     /// - Throws: ``ChromiumError``.
     func picture() throws(ChromiumError) -> Data {
-        let height = try run(
-            "document.fonts.ready.then(() => `${Math.ceil(document.documentElement.getBoundingClientRect().height)}`)")
+        let height = try run(Self.measuring)
         try setHeight(min(max(1, Int(height) ?? 1), Self.maxHeight))
+        _ = try run(Self.settling)
         guard let data = try call("Page.captureScreenshot")?.data.flatMap({ Data(base64Encoded: $0) }) else {
             throw .noAnswer("It takes no picture.")
         }
         return data
     }
+
+    private static let measuring =
+        "document.fonts.ready.then(() => `${Math.ceil(document.documentElement.getBoundingClientRect().height)}`)"
+
+    /// Images that load late are now in view. An animation without an end shows its start.
+    private static let settling = """
+        (async () => {
+          document.documentElement.style.caretColor = "transparent";
+          for (const element of document.querySelectorAll("input, textarea, [contenteditable]")) {
+            element.style.caretColor = "transparent";
+          }
+          for (const animation of document.getAnimations()) {
+            if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+            else animation.finish();
+          }
+          await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          return "";
+        })()
+        """
 
     private func setHeight(_ height: Int) throws(ChromiumError) {
         try call(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HTMLSnapshots
 import PreviewSite
 
 /// The options of a picture of a preview.
@@ -14,10 +15,15 @@ struct PictureOptions: ParsableArguments {
     var width: Int?
 
     func validate() throws {
-        if let width, !(1...4096).contains(width) {
+        if let width { try Self.validate(width: width) }
+        guard width == nil || png != nil else { throw ValidationError("--width needs --png, such as --png tasks.png.") }
+    }
+
+    /// - Throws: `ValidationError` for a width that no picture can have.
+    static func validate(width: Int) throws {
+        guard PictureVariant.widths.contains(width) else {
             throw ValidationError("--width must be from 1 to 4096 pixels, such as 390.")
         }
-        guard width == nil || png != nil else { throw ValidationError("--width needs --png, such as --png tasks.png.") }
     }
 
     /// The file to write. Nil without a picture.
@@ -26,8 +32,8 @@ struct PictureOptions: ParsableArguments {
     /// Writes a picture of a document of the site, as high as the document.
     func write(_ address: String, of site: PreviewSite, to file: URL) throws {
         let program = try Chromium.program(in: ProcessInfo.processInfo.environment)
-        let page = try ChromiumPage(in: Chromium(program: program), of: site, width: width ?? 800)
-        try page.open(address)
+        let page = try ChromiumPage(in: Chromium(program: program), of: site)
+        try page.open(address, width: width ?? 800)
         let picture = try page.picture()
         do {
             try picture.write(to: file, options: .atomic)

@@ -29,9 +29,10 @@ struct AffectedSnapshots {
     ///   - snapshots: The paths of all snapshots.
     ///   - folder: The folder of the snapshots.
     ///   - package: The package's folder.
+    ///   - showsAssets: Whether a changed stylesheet can show in snapshots, as in pictures.
     init(
         _ changes: ChangedFiles, snapshots: Set<String>, in folder: SnapshotFolder, package: URL,
-        previews: [Preview], renderer: HTMLRenderer
+        previews: [Preview], renderer: HTMLRenderer, showsAssets: Bool
     ) {
         reference = changes.reference
         self.package = package
@@ -41,7 +42,8 @@ struct AffectedSnapshots {
         let path = folder.url.relativePath(to: package)
         let sorter = ChangeSorter(
             snapshots: snapshots, folder: folder, prefix: path.hasSuffix("/") ? path : path + "/",
-            templates: Set(library.names), hasOwnRenderers: !ProgramRenderers.all().isEmpty)
+            templates: Set(library.names), hasOwnRenderers: !ProgramRenderers.all().isEmpty,
+            showsAssets: showsAssets)
         let kinds = changes.files.map { ($0.path, sorter.kind(of: $0)) }
         let others = kinds.filter { $0.1 == .anything }.map(\.0)
         if let first = others.first {
@@ -124,6 +126,7 @@ private struct ChangeSorter {
     let prefix: String
     let templates: Set<String>
     let hasOwnRenderers: Bool
+    let showsAssets: Bool
 
     func kind(of file: ChangedFiles.File) -> Kind {
         if file.path.hasPrefix(prefix) { return kind(ofSnapshot: String(file.path.dropFirst(prefix.count))) }
@@ -134,7 +137,8 @@ private struct ChangeSorter {
 
     /// A file without a preview may have to be reported, which only a run of everything does.
     private func kind(ofSnapshot path: String) -> Kind {
-        if snapshots.contains(path) { return .snapshot(path) }
+        let html = HTMLSnapshot(folder: folder.url, recordedPath: path).htmlPath
+        if snapshots.contains(html), !SnapshotPath.isPending(path) { return .snapshot(html) }
         let isObsolete = SnapshotPath.isOfPreview(path) && !SnapshotPath.isPending(path) && folder.has(path)
         return isObsolete ? .anything : .unread
     }
@@ -153,7 +157,7 @@ private struct ChangeSorter {
         }
         let isPage = path.hasSuffix(".md") && (!path.contains("/") || path.hasPrefix("Docs/"))
         let isImage = path.hasPrefix("Docs/") && [".png", ".jpg", ".svg", ".gif"].contains { path.hasSuffix($0) }
-        let isAsset = path.hasPrefix("Public/") && [".css", ".js"].contains { path.hasSuffix($0) }
+        let isAsset = !showsAssets && path.hasPrefix("Public/") && [".css", ".js"].contains { path.hasSuffix($0) }
         return isPage || isImage || isAsset || path.hasPrefix(".github/") || path == ".gitlab-ci.yml"
     }
 }

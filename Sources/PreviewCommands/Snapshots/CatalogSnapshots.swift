@@ -25,6 +25,7 @@ struct CatalogSnapshots {
     private let knownIssues: KnownIssues
     private let folder: SnapshotFolder
     private let host: HostProgram
+    private let defaultLocale: LocaleIdentifier
 
     /// Finds the snapshots that the options select. Without options, these are all snapshots.
     ///
@@ -32,13 +33,14 @@ struct CatalogSnapshots {
     ///   - catalog: The program's previews.
     ///   - host: The name of the program for messages.
     ///   - changes: The files whose changes the selected snapshots can show. Nil for any.
+    ///   - showsAssets: Whether a changed stylesheet can show in them, as in pictures.
     ///   - isRecorded: Whether a path has a snapshot. By default, the folder of the snapshots decides.
     /// - Throws: `UsageError` for an argument that names something unknown, for settings that cannot be used, or for a
     ///   folder of templates that cannot be listed.
     init(
         _ options: SnapshotFilterOptions? = nil, of catalog: PreviewCatalog = PreviewSite.catalog(),
         in folder: SnapshotFolder, package: URL, timeZone: TimeZone? = nil, host: HostProgram? = nil,
-        changes: ChangedFiles? = nil, isRecorded: ((String) -> Bool)? = nil
+        changes: ChangedFiles? = nil, showsAssets: Bool = false, isRecorded: ((String) -> Bool)? = nil
     ) throws {
         let settings = PackageSettings(package: package)
         try settings.validate()
@@ -49,6 +51,7 @@ struct CatalogSnapshots {
         self.folder = folder
         self.host = host ?? HostProgram(package: package, name: RootCommand.programName)
         problems = store.problems
+        defaultLocale = store.defaultLocale
         normalizer = HTMLNormalizer(redactions: try SnapshotRedaction.declared(inPackage: package))
         let filter = try options.flatMap {
             try $0.isEmpty ? nil : SnapshotFilter($0, catalog: catalog, store: store, in: folder)
@@ -63,7 +66,8 @@ struct CatalogSnapshots {
         let paths = Set(all.map(\.path))
         affected = changes.map {
             AffectedSnapshots(
-                $0, snapshots: paths, in: folder, package: package, previews: catalog.previews, renderer: renderer)
+                $0, snapshots: paths, in: folder, package: package, previews: catalog.previews, renderer: renderer,
+                showsAssets: showsAssets)
         }
         if let options { try expectEachFile(of: options) }
         if let options, let filter, !all.contains(where: filter.includes) {
@@ -82,6 +86,40 @@ struct CatalogSnapshots {
         let paths = Set(named.filter { affected?.includes($0) != false }.map(\.path))
         return try SnapshotPlan(
             all: all.map(subject), shard: shard, filter: isFiltered ? { paths.contains($0.snapshot.path) } : nil)
+    }
+
+    /// Returns the plan of a run of pictures: in the locales that the options name, or else in the default locale and those
+    /// that previews are pinned to. It leaves obsolete files to the run of the HTML.
+    ///
+    /// - Throws: `SnapshotPlanError` if two pictures share a file, or `UsageError` if the options name none.
+    func plan(
+        shard: SnapshotShard, of pictures: SnapshotPictureOptions, in chromium: ChromiumPictures
+    ) throws -> SnapshotPlan {
+        let shown = all.filter { snapshot in
+            filter.map { $0.namesLocales } == true || snapshot.preview.locale != nil || snapshot.locale == defaultLocale
+        }
+        let cases = shown.flatMap { snapshot in
+            pictures.variants.map { picture(of: snapshot, $0, in: chromium) }
+        }
+        if let filter, !cases.contains(where: { filter.includes(picture: $0.snapshot) }) {
+            let names = pictures.variants.map(\.name).joined(separator: ", ")
+            throw UsageError("No picture matches these filters. The pictures are \(names). Add --theme or --width.")
+        }
+        let paths = Set(named.filter { affected?.includes($0) != false }.map(\.path))
+        return try SnapshotPlan(all: cases, shard: shard) { subject in
+            paths.contains(subject.snapshot.htmlPath) && filter?.includes(picture: subject.snapshot) != false
+        }
+    }
+
+    private func picture(
+        of preview: PreviewSnapshot, _ variant: PictureVariant, in chromium: ChromiumPictures
+    ) -> SnapshotCase {
+        let snapshot = preview.snapshot(in: folder.url).picture(variant)
+        return SnapshotCase(
+            snapshot: snapshot, title: "\(preview.title) \(variant.theme.rawValue) \(variant.width)",
+            acceptCommand: host.acceptCommand(path: snapshot.path),
+            recordCommand: host.recordCommand(path: snapshot.path, variant),
+            take: { try chromium.picture(of: preview, variant) }, comparison: chromium.difference)
     }
 
     /// The sentence about the snapshots that changed files select. Nil if changed files select nothing.
@@ -105,9 +143,11 @@ struct CatalogSnapshots {
 
     private func expectEachFile(of options: SnapshotFilterOptions) throws {
         let known = Set(all.map(\.path))
-        let paths = options.files.map { SnapshotFilter.path(named: $0, in: [folder]) }
-        for path in paths where !known.contains(path) {
-            throw UsageError(NearestNames.unknown("snapshot", path, among: known.sorted()))
+        let snapshots = options.files.map {
+            HTMLSnapshot(folder: folder.url, recordedPath: SnapshotFilter.path(named: $0, in: [folder]))
+        }
+        for snapshot in snapshots where !known.contains(snapshot.htmlPath) {
+            throw UsageError(NearestNames.unknown("snapshot", snapshot.path, among: known.sorted()))
         }
     }
 }

@@ -10,11 +10,11 @@ struct ReviewSnapshotsCommand: ParsableCommand {
         commandName: "review",
         abstract: "Shows pending changes in groups and asks whether to accept them.",
         discussion: """
-            First run verify or the tests, which write .new.html files where snapshots differ. Snapshots with the same \
-            change are one group, and are accepted together.
+            First run verify or the tests, which write .new.html or .new.png files where snapshots differ. Snapshots \
+            with the same change are one group, and are accepted together. So are the pictures of a preview.
 
               a, Enter  accept: replace the snapshots
-              r, Esc    reject: remove the .new.html files and keep the snapshots
+              r, Esc    reject: remove the .new.html or .new.png files and keep the snapshots
               s, Space  skip: decide later
               u         undo the last decision
               A, R, S   do the same for all remaining groups
@@ -43,9 +43,9 @@ struct ReviewSnapshotsCommand: ParsableCommand {
 struct AcceptSnapshotsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "accept",
-        abstract: "Replaces snapshots with their .new.html files.",
+        abstract: "Replaces snapshots with their .new.html or .new.png files.",
         discussion: """
-            First run verify or the tests, which write .new.html files where snapshots differ.
+            First run verify or the tests, which write .new.html or .new.png files where snapshots differ.
 
               \(RootCommand.programName) snapshots accept TaskListViewModel/empty.de.html
             """)
@@ -121,10 +121,10 @@ struct PendingChanges {
         var previews = options
         previews.files = []
         let package = folder.package.folder
-        let pendingPaths = Set(pending.map(\.path))
+        let pendingPaths = Set(pending.map(\.htmlPath))
         let snapshots = try CatalogSnapshots(
             previews, in: SnapshotFolder(url: package), package: package, isRecorded: pendingPaths.contains)
         let paths = Set(try snapshots.plan().selected.map(\.snapshot.path))
-        return pending.filter { paths.contains($0.path) }
+        return pending.filter { paths.contains($0.htmlPath) }
     }
 }

@@ -16,12 +16,17 @@ struct VerifySnapshotsCommand: ParsableCommand {
             folder, writes the expected and the actual HTML to it. Applies the redactions in the package's file \
             .preview-host.
 
+            With --pixels, compares pictures of the previews instead, such as filled.en.light.390.png, in the default \
+            locale or those that --locale names. Needs Chromium. Small differences of a color and smoothed edges do \
+            not count.
+
             Exits with status 1 if a snapshot differs or is missing, a preview has diagnostics, a snapshot has no \
             preview and --unreferenced is reject, or a YAML file cannot be used.
 
               \(RootCommand.programName) snapshots verify --feature Tasks --locale de
               \(RootCommand.programName) snapshots verify --format junit --report snapshots.html
               \(RootCommand.programName) snapshots verify --changed-since origin/main --format github
+              \(RootCommand.programName) snapshots verify --pixels
             """)
 
     @Option(
@@ -32,13 +37,16 @@ struct VerifySnapshotsCommand: ParsableCommand {
 
     @OptionGroup var comment: CommentOptions
 
+    @OptionGroup var pictures: SnapshotPictureOptions
+
     @OptionGroup var options: SnapshotRunOptions
 
     func run() throws {
         try options.folder.expectFolder()
         let mode = try SnapshotMode(environment: ProcessInfo.processInfo.environment)
         try SnapshotVerification(
-            options, mode: mode == .never ? .never : .missing, changedSince: changedSince, comment: comment
+            options, mode: mode == .never ? .never : .missing, pictures: pictures, changedSince: changedSince,
+            comment: comment
         ).run()
     }
 }
@@ -64,6 +72,8 @@ struct RecordSnapshotsCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The snapshots to record: all, failed, missing or never.", valueName: "mode"))
     var recordMode: String?
 
+    @OptionGroup var pictures: SnapshotPictureOptions
+
     @OptionGroup var options: SnapshotRunOptions
 
     func validate() throws {
@@ -79,7 +89,7 @@ struct RecordSnapshotsCommand: ParsableCommand {
             options.log.logger.notice("CI is set in the environment, so nothing is recorded.")
         }
         defer { printExclusions() }
-        try SnapshotVerification(options, mode: mode).run()
+        try SnapshotVerification(options, mode: mode, pictures: pictures).run()
     }
 
     /// Prints what to add to the manifest, so that builds do not list the snapshots.

@@ -9,6 +9,8 @@ import PreviewSnapshots
 /// Selects the snapshots that arguments name.
 struct SnapshotFilter {
     private let files: Set<String>
+    /// The paths of previews' HTML that the files name, also as pictures.
+    private let htmlFiles: Set<String>
     private let viewModels: Set<String>
     private let previews: Set<String>
     private let features: Set<String>
@@ -22,6 +24,7 @@ struct SnapshotFilter {
     ) throws {
         let names = PreviewNames(catalog: catalog)
         files = Set(options.files.map { SnapshotFilter.path(named: $0, in: [folder]) })
+        htmlFiles = Set(files.map { HTMLSnapshot(folder: folder.url, recordedPath: $0).htmlPath })
         viewModels = Set(try options.viewModel.map(names.viewModel))
         features = Set(try options.feature.map(names.feature))
         previews = Set(try options.preview.flatMap(names.slugs))
@@ -31,10 +34,18 @@ struct SnapshotFilter {
     /// Whether the arguments name a locale.
     func asks(for locale: LocaleIdentifier) -> Bool { locales.contains(locale) }
 
+    /// Whether the arguments name locales.
+    var namesLocales: Bool { !locales.isEmpty || !files.isEmpty }
+
+    /// Whether the arguments select a picture of a selected snapshot.
+    func includes(picture: HTMLSnapshot) -> Bool {
+        files.isEmpty || files.contains(picture.path) || files.contains(picture.htmlPath)
+    }
+
     /// Whether the filter selects a preview's snapshot.
     func includes(_ snapshot: PreviewSnapshot) -> Bool {
         let preview = snapshot.preview
-        return (files.isEmpty || files.contains(snapshot.path))
+        return (htmlFiles.isEmpty || htmlFiles.contains(snapshot.path))
             && (viewModels.isEmpty || viewModels.contains(preview.viewModelName))
             && (previews.isEmpty || previews.contains(preview.slug))
             && (features.isEmpty || features.contains(preview.feature))

@@ -7,6 +7,7 @@ import PreviewSnapshots
 struct SnapshotVerification {
     private let options: SnapshotRunOptions
     private let mode: SnapshotMode
+    private let pictures: SnapshotPictureOptions
     private let changedSince: String?
     private let comment: CommentOptions?
     private let environment = ProcessInfo.processInfo.environment
@@ -16,14 +17,16 @@ struct SnapshotVerification {
     /// - Parameters:
     ///   - options: What to compare, and how to report the results.
     ///   - mode: The snapshots to write.
+    ///   - pictures: Whether to compare pictures, and which.
     ///   - changedSince: The commit or branch since which files must have changed. Nil to compare everything.
     ///   - comment: The comment to write about the results. Nil for none.
     init(
-        _ options: SnapshotRunOptions, mode: SnapshotMode, changedSince: String? = nil,
+        _ options: SnapshotRunOptions, mode: SnapshotMode, pictures: SnapshotPictureOptions, changedSince: String? = nil,
         comment: CommentOptions? = nil
     ) {
         self.options = options
         self.mode = mode
+        self.pictures = pictures
         self.changedSince = changedSince
         self.comment = comment
     }
@@ -43,9 +46,16 @@ struct SnapshotVerification {
             host: HostProgram(
                 package: package, packageOption: options.folder.package.named, snapshots: options.folder.snapshots,
                 name: RootCommand.programName),
-            changes: try changedSince.map { try ChangedFiles(since: $0, package: package) })
+            changes: try changedSince.map { try ChangedFiles(since: $0, package: package) },
+            showsAssets: pictures.pixels)
         if let selection = snapshots.selection { options.log.logger.notice("\(selection)") }
-        let plan = try snapshots.plan(shard: options.shard ?? .whole)
+        let chromium = try pictures.chromium {
+            options.folder.package.site(
+                of: catalog, environment: options.timeZone.environment, logger: options.log.logger)
+        }
+        defer { chromium?.end() }
+        let shard = options.shard ?? .whole
+        let plan = try chromium.map { try snapshots.plan(shard: shard, of: pictures, in: $0) } ?? snapshots.plan(shard: shard)
         let rejectsObsolete = options.unreferenced.map { $0 == .reject } ?? ContinuousIntegration.isRunning()
         let output = SnapshotOutput(options, environment: environment)
         let run = SnapshotRun(

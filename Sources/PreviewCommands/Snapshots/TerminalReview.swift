@@ -122,6 +122,9 @@ struct TerminalReview {
 
     /// Returns the difference, or why there is none to show.
     private func difference(of snapshot: HTMLSnapshot) -> String {
+        if snapshot.isPicture {
+            return "recorded: \(snapshot.file.path)\n  current: \(snapshot.pending.path)"
+        }
         do {
             guard let difference = try snapshot.difference() else { return try snapshot.texts().pending }
             return difference.text(colored: keys.isTerminal)

@@ -183,7 +183,7 @@ enum Endpoints {
         CatalogPage.self, ViewPage.self, WorkbenchPage.self, BareDocument.self, MatrixPage.self, CoveragePage.self,
         WriteText.self, UndoText.self, SearchPage.self,
         DocumentationPage.self, AssetFile.self, StoryDocument.self, SnapshotsPage.self, SnapshotPage.self,
-        RecordedDocument.self, AcceptSnapshotGroup.self, RejectSnapshotGroup.self, AcceptSnapshot.self,
+        RecordedDocument.self, PicturePage.self, PictureFile.self, AcceptSnapshotGroup.self, RejectSnapshotGroup.self, AcceptSnapshot.self,
         RejectSnapshot.self, AcceptAllSnapshots.self, UndoSnapshots.self, VerifySnapshots.self,
         ChooseReaderSettings.self, ChangeEvents.self, LiveDocument.self, BeginSession.self, SendInput.self,
         MeasuredDocument.self, ReplaySteps.self, ClearEvents.self, ResetSession.self, JSONFile<CatalogIndex>.self,

@@ -32,9 +32,12 @@ struct SnapshotGroupView: Codable, Sendable {
     /// Returns the groups of a review, the first ones with their differences.
     static func views(of review: SnapshotReview, _ context: PageContext) -> [SnapshotGroupView] {
         review.groups.enumerated().map { number, group in
-            let items = group.paths.map { path in
-                review.previews[path].map { SnapshotListItem($0, context) } ?? SnapshotListItem(path: path)
-            }
+            let pictures = PendingPicture.all(of: group, in: review)
+            let items =
+                pictures.isEmpty
+                ? group.paths.map { path in
+                    review.previews[path].map { SnapshotListItem($0, context) } ?? SnapshotListItem(path: path)
+                } : pictures.map { SnapshotListItem($0, context) }
             let differences = number < maxDifferences ? Self.differences(of: group, in: review, context) : []
             return SnapshotGroupView(
                 key: group.key, id: group.id, items: items, examples: differences, hasPending: group.hasPending, context
@@ -57,7 +60,7 @@ struct SnapshotGroupView: Codable, Sendable {
     /// Returns the first pictures: those of different previews, in the default locale, before those of other languages.
     private static func pictures(of items: [SnapshotListItem], _ context: PageContext) -> [SnapshotListItem] {
         let locale = context.content.localizations.defaultLocale.documentLanguage
-        let shown = items.filter { $0.documentAddress != nil }
+        let shown = items.filter { $0.documentAddress != nil || $0.pictureAddress != nil }
         var known: Set<[String]> = []
         let all = (shown.filter { $0.locale == locale } + shown.filter { $0.locale != locale }).map { item in
             (item: item, isFirst: known.insert([item.viewName, item.name]).inserted)
@@ -113,6 +116,8 @@ struct SnapshotListItem: Codable, Sendable {
     let address: String?
     /// The address of the bare preview, for a picture.
     let documentAddress: String?
+    /// The address of the current picture of a preview.
+    let pictureAddress: String?
 
     /// Creates an item of a preview.
     init(_ snapshot: PreviewSnapshot, _ context: PageContext) {
@@ -128,13 +133,27 @@ struct SnapshotListItem: Codable, Sendable {
             $0.locale = locale.identifier
             $0.view = snapshot.version
         }
+        pictureAddress = nil
+    }
+
+    /// Creates an item of a picture.
+    init(_ picture: PendingPicture, _ context: PageContext) {
+        let locale = context.content.named(picture.preview.locale)
+        name = picture.preview.preview.name
+        viewName = picture.preview.preview.viewName
+        self.locale = locale.identifier.documentLanguage
+        localeName = "\(locale.name) · \(picture.conditions)"
+        path = picture.snapshot.path
+        address = context.links.address(picture.page)
+        documentAddress = nil
+        pictureAddress = context.links.address(picture.file(.current))
     }
 
     /// Creates an item of a file without a preview.
     init(path: String) {
         (name, viewName, locale, localeName) = ("", "", "", "")
         self.path = path
-        (address, documentAddress) = (nil, nil)
+        (address, documentAddress, pictureAddress) = (nil, nil, nil)
     }
 }
 

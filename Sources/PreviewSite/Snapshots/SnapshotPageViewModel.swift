@@ -31,6 +31,7 @@ struct SnapshotPageViewModel {
     @LocalizedString var overlaid
     @LocalizedString var pixels
     @LocalizedString var pixelsText
+    @LocalizedString var samePixels
     @LocalizedString var opacity
     @LocalizedString var changes
     @LocalizedString var accept
@@ -55,6 +56,8 @@ struct SnapshotPageViewModel {
     let recordedAddress: String?
     let currentAddress: String
     let hasBoth: Bool
+    /// The group of pictures that are compared instead of HTML. Nil for HTML.
+    let pictures: SnapshotGroupView?
     let acceptAddress: String?
     let rejectAddress: String?
     /// The place of the snapshot among those to review. Nil if it is not one of them.
@@ -93,6 +96,7 @@ extension SnapshotPageViewModel {
         recordedAddress = comparison.recorded == nil ? nil : address(RecordedDocument(preview))
         currentAddress = address(BareDocument(preview))
         hasBoth = recordedAddress != nil
+        pictures = nil
         let mayChange = context.rights.contains(.changes)
         acceptAddress =
             mayChange && status.canAccept && comparison.isListed ? context.links.address(AcceptSnapshot(preview)) : nil
@@ -112,6 +116,41 @@ extension SnapshotPageViewModel {
         difference = comparison.difference.map { SnapshotDifferenceView($0, unfolds: true) }
         faults = FaultNotice(
             .localized(for: Self.self, parentKeys: "status", propertyName: "broken"), faults: comparison.faults)
+    }
+
+    /// Creates the page of a picture, which is accepted or rejected with its group.
+    init(_ picture: PendingPicture, _ context: PageContext) {
+        let snapshot = picture.preview
+        let preview = snapshot.preview
+        let locale = NamedLocale(snapshot.locale)
+        let address = { (page: any Endpoint) in context.links.address(page) }
+        title = "\(preview.name) · \(preview.viewName)"
+        chrome = ChromeViewModel(context, current: .snapshots, styles: [.snapshots], modules: [.snapshotsScript])
+        tree = TreeViewModel(context, current: preview)
+        viewName = preview.viewName
+        previewName = preview.name
+        localeName = "\(locale.name) · \(picture.conditions)"
+        localeLanguage = locale.identifier.documentLanguage
+        localeDirection = locale.direction
+        path = picture.snapshot.path
+        versions = nil
+        snapshotsAddress = address(SnapshotsPage())
+        previewAddress = context.links.address(WorkbenchPage(preview)) { $0.locale = snapshot.locale }
+        recordedAddress = address(picture.file(.recorded))
+        currentAddress = address(picture.file(.current))
+        hasBoth = true
+        pictures = SnapshotGroupView(
+            key: picture.group.kind.rawValue, id: picture.group.id,
+            items: picture.group.members.map { SnapshotListItem(path: $0.path) }, hasPending: true, context)
+        (acceptAddress, rejectAddress) = (nil, nil)
+        position = SnapshotPosition(picture, context)
+        undo = SnapshotUndoView(context.work.snapshots.history, context)
+        missingTemplate = nil
+        status = LocalizableString.localized(for: Self.self, parentKeys: "status", propertyName: "repainted")
+            .bind(substitutions: [:])
+        isSame = false
+        difference = nil
+        faults = nil
     }
 
     static func stub() -> Self { stub(.same) }
@@ -147,6 +186,14 @@ extension SnapshotPosition {
             let items = group.paths.map(SnapshotListItem.init(path:))
             return SnapshotGroupView(key: group.key, id: group.id, items: items, hasPending: true, context)
         }
+    }
+
+    /// The place of a picture in its group.
+    fileprivate init(_ picture: PendingPicture, _ context: PageContext) {
+        text = Self.text(number: picture.index + 1, total: picture.group.members.count)
+        previousAddress = picture.page(at: -1).map { context.links.address($0) }
+        nextAddress = picture.page(at: 1).map { context.links.address($0) }
+        group = nil
     }
 
     fileprivate init(number: Int, total: Int, previous: Preview, next: Preview, _ context: PageContext) {

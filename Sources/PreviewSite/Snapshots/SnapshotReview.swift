@@ -15,11 +15,11 @@ struct SnapshotReview {
     init(_ context: PageContext) {
         let (content, pending) = (context.content, context.snapshots.pending)
         let history = context.work.snapshots.history
-        let asked = pending.map(\.path) + (history.comparison?.new ?? [])
+        let asked = pending.map(\.htmlPath) + (history.comparison?.new ?? [])
         let previews = Dictionary(
             content.snapshots(at: asked).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         let isGone = { (snapshot: HTMLSnapshot) in
-            SnapshotPath.isOfPreview(snapshot.path) && previews[snapshot.path] == nil
+            SnapshotPath.isOfPreview(snapshot.path) && previews[snapshot.htmlPath] == nil
         }
         self.previews = previews
         gone = pending.filter(isGone)
@@ -33,6 +33,9 @@ struct SnapshotReview {
 
     /// The previews with pending changes, in the order of the groups.
     var walk: [PreviewSnapshot] { groups.filter(\.hasPending).flatMap(\.paths).compactMap { previews[$0] } }
+
+    /// Returns the preview of a pending change.
+    func preview(of snapshot: HTMLSnapshot) -> PreviewSnapshot? { previews[snapshot.htmlPath] }
 
     /// Returns the pending group with a preview's snapshot.
     func group(with snapshot: PreviewSnapshot) -> ReviewGroup? {

@@ -124,7 +124,7 @@ import Testing
         #expect(difference.isLineEndsOnly && difference.isFormattingOnly)
         #expect(difference.line == 1)
         #expect(difference.description.contains("The file has CRLF line endings, not LF."))
-        #expect(difference.description.contains("'**/__Snapshots__/** text eol=lf' to .gitattributes"))
+        #expect(difference.description.contains("'**/__Snapshots__/**/*.html text eol=lf' to .gitattributes"))
         #expect(!difference.description.utf8.contains(0x0D))
         guard case .different(let other) = try snapshot.compare("<i>x</i>", mode: .never) else {
             Issue.record("It has another kind.")

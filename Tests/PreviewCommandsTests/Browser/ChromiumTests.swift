@@ -66,6 +66,43 @@ import Testing
     }
 
     @Test(.enabled(if: (try? Chromium.program(in: environment)) != nil))
+    func picturesAreComparedByTheirPixels() throws {
+        let data = try DataFolder()
+        let verify = ["verify", "--view-model", "Caterer::DeliveryViewModel", "--pixels", "--width", "300"]
+        let names = ["default.en.dark.300.png", "default.en.light.300.png"].map { "Caterer--DeliveryViewModel/\($0)" }
+        let first = try data.runSnapshots(verify)
+        #expect(first.output.contains("2 snapshots: 2 missing"), "\(first.errors)")
+        #expect(first.exitCode == 1)
+        #expect(data.snapshots == names)
+        let second = try data.runSnapshots(verify)
+        #expect(second.output.contains("2 snapshots: 2 same"))
+        #expect(second.exitCode == 0)
+
+        try data.replaceSnapshot(names[0], with: names[1])
+        let third = try data.runSnapshots(verify + ["--theme", "dark"])
+        #expect(third.output.contains(/different: Caterer::DeliveryViewModel\/default en dark 300 — \d+ of \d+ pixels differ\./))
+        #expect(third.output.contains("1 snapshot: 1 different"))
+        #expect(third.exitCode == 1)
+        #expect(data.snapshots == [names[0].replacing(".png", with: ".new.png")] + names)
+        let tolerant = try data.runSnapshots(verify + ["--max-pixels", "1000000"])
+        #expect(tolerant.output.contains("2 snapshots: 2 same"))
+        #expect(data.snapshots == names)
+
+        try data.write("no picture", to: "snapshots/\(names[0])")
+        let broken = try data.runSnapshots(verify)
+        #expect(broken.output.contains("The recorded file is not a picture in PNG."))
+        let record = try data.runSnapshots(["record", "--pixels", "--width", "300", names[0], "--record-mode", "all"])
+        #expect(record.output.contains("1 snapshot: 1 recorded"), "\(record.errors)")
+        #expect(try data.runSnapshots(verify).exitCode == 0)
+    }
+
+    @Test func withoutABrowserPicturesAreNotCompared() throws {
+        let verify = try DataFolder().runSnapshots(["verify", "--pixels"], environment: ["CHROMIUM": "/no/browser"])
+        #expect(verify.errors.contains("CHROMIUM is '/no/browser', which is not a program."))
+        #expect(verify.exitCode == 1)
+    }
+
+    @Test(.enabled(if: (try? Chromium.program(in: environment)) != nil))
     func picturesHaveTheWidthThatIsNamed() throws {
         let data = try DataFolder()
         let file = data.folder.appending(path: "meal.png")
@@ -97,6 +134,24 @@ private final class DataFolder {
         let file = folder.appending(path: path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
+    }
+
+    /// The files of snapshots, sorted.
+    var snapshots: [String] {
+        let files = try? FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: "snapshots").path)
+        return (files ?? []).filter { $0.hasSuffix(".png") }.sorted()
+    }
+
+    func replaceSnapshot(_ path: String, with other: String) throws {
+        let bytes = try Data(contentsOf: folder.appending(path: "snapshots/\(other)"))
+        try bytes.write(to: folder.appending(path: "snapshots/\(path)"))
+    }
+
+    /// Runs a command about the snapshots of a host of two previews.
+    func runSnapshots(_ arguments: [String], environment: [String: String] = [:]) throws -> HostProcess {
+        let snapshots = folder.appending(path: "snapshots", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: snapshots, withIntermediateDirectories: true)
+        return try run(["snapshots"] + arguments + ["--snapshots", snapshots.path], environment: environment)
     }
 
     /// Runs a host of two previews for this user.

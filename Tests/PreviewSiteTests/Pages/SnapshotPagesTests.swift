@@ -171,7 +171,7 @@ struct SnapshotPagesTests {
         try site.edit(TestSite.snapshotFile, "<p class=\"note\">A note</p>\r\n")
         let page = try site.page("/snapshots/NoteViewModel/narrow?locale=en&snapshot=de")
         #expect(page.contains("Only the line endings differ: the recorded file has CRLF"))
-        #expect(page.contains("Add “**/__Snapshots__/** text eol=lf” to .gitattributes"))
+        #expect(page.contains("Add “**/__Snapshots__/**/*.html text eol=lf” to .gitattributes"))
         #expect(!page.contains("Only the formatting"))
     }
 

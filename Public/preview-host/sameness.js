@@ -1,0 +1,38 @@
+// Whether two documents look the same. No script can read the pixels of a document, so this compares what they depend on:
+// each element with its place and its styles, and each text. The answer is yes only if nothing of that differs.
+
+// More elements take too long.
+const maxElements = 2000;
+// What these show is not in the document.
+const isUnknown = (element) => element.matches("iframe, canvas, video, object, embed");
+// What these attributes change in a picture is in the styles.
+const unseen = /^(class|style|id|data-.*|aria-.*|role)$/;
+const unseenInHTML = /^(title|href|hreflang|rel|target|for|name|tabindex|lang|dir|datetime|action|method|autocomplete)$/;
+
+const everything = (tree) => [...tree.querySelectorAll("*")].flatMap((element) =>
+  element.shadowRoot ? [element, ...everything(element.shadowRoot)] : [element]);
+const shown = (page) => [page, ...everything(page)].filter((element) => {
+  const { display } = page.ownerDocument.defaultView.getComputedStyle(element);
+  return display === "contents" || element.getClientRects().length > 0;
+});
+
+const attributes = (element) => [...element.attributes]
+  .filter(({ name }) => !unseen.test(name) && (element instanceof element.ownerDocument.defaultView.SVGElement || !unseenInHTML.test(name)))
+  .map(({ name, value }) => `${name}=${value}`).sort();
+const texts = ({ childNodes }) => [...childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()).map(({ data }) => data);
+const content = (element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return JSON.stringify([element.localName, x, y, width, height, attributes(element), texts(element), element.value, element.checked]);
+};
+const areStylesSame = (one, other, pseudo) => {
+  const [left, right] = [one, other].map((element) => element.ownerDocument.defaultView.getComputedStyle(element, pseudo));
+  return left.length === right.length && [...left].every((name) => left.getPropertyValue(name) === right.getPropertyValue(name));
+};
+const isSame = (one, other) => content(one) === content(other)
+  && [null, "::before", "::after", "::marker", "::placeholder"].every((pseudo) => areStylesSame(one, other, pseudo));
+
+export const looksSame = (one, other) => {
+  const [left, right] = [one, other].map(shown);
+  if (left.length !== right.length || left.length > maxElements || [...left, ...right].some(isUnknown)) return false;
+  return left.every((element, index) => isSame(element, right[index]));
+};
