@@ -21,6 +21,9 @@ final class PreviewBody: SyntaxVisitor {
     private(set) var lostArguments: [LabeledExprSyntax] = []
     /// The ViewModels of the views, without those within others.
     private(set) var viewModels: [ExprSyntax] = []
+    /// The calls of `previewHost`.
+    private(set) var hosts: [FunctionCallExprSyntax] = []
+    private var constants: [String: ExprSyntax] = [:]
     /// The names that the body declares.
     private var names: Set<String> = []
 
@@ -36,10 +39,17 @@ final class PreviewBody: SyntaxVisitor {
         return !uses.names.isDisjoint(with: names)
     }
 
+    /// Returns an expression, or the value of the constant of the body that it names. Nil for another name.
+    func value(of expression: ExprSyntax) -> ExprSyntax? {
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return expression }
+        return constants[name]
+    }
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let callee = node.calledExpression
         let name = callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
         if name?.baseName.text == "previewHost" {
+            hosts.append(node)
             givenArguments = node.arguments.filter { ["bundle", "locale"].contains($0.label?.text) }
         } else if name?.baseName.text.hasSuffix("View") == true,
             node.arguments.contains(where: { $0.label?.text == "viewModel" })
@@ -55,6 +65,13 @@ final class PreviewBody: SyntaxVisitor {
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
         if node.label?.text == "viewModel", viewModels.allSatisfy({ $0.endPosition <= node.position }) {
             viewModels.append(node.expression)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+            constants[name] = node.initializer?.value
         }
         return .visitChildren
     }

@@ -35,11 +35,24 @@ struct PreviewDeclaration {
         "\(type).register(\((constants + arguments + ["in: _list"]).joined(separator: ", "))) \(body)"
     }
 
-    /// Returns the argument with the source around the ViewModel. Nil if the body has none or several.
-    func source(around viewModels: [ExprSyntax]) -> String? {
-        guard viewModels.count == 1 else { return nil }
-        let (before, after) = source.parts(around: viewModels[0])
-        return "source: PreviewSource(\(before.literal), \(after.literal))"
+    /// Returns the argument with the source around the ViewModel. Nil if it is not the only one.
+    func source(of content: PreviewBody) -> String? {
+        if let viewModel = content.viewModels.first, content.viewModels.count == 1 {
+            let value = content.value(of: viewModel)?.trimmedDescription
+            let start = viewModel.positionAfterSkippingLeadingTrivia
+            return record(source.parts(from: start, to: viewModel.endPositionBeforeTrailingTrivia), value)
+        }
+        guard content.viewModels.isEmpty, content.hosts.count == 1, let end = content.hosts[0].rightParen else {
+            return nil
+        }
+        // The stub is the default.
+        var parts = source.parts(from: end.position, to: end.position)
+        parts.before += (content.hosts[0].arguments.isEmpty ? "" : ", ") + "viewModel: "
+        return record(parts, ".stub()")
+    }
+
+    private func record(_ parts: (before: String, after: String), _ viewModel: String?) -> String {
+        "source: PreviewSource(\(parts.before.literal), \(viewModel?.literal ?? "nil"), \(parts.after.literal))"
     }
 
     /// Returns the argument with the traits, if there are any. Those that mean nothing on a web page have a diagnostic.
@@ -100,11 +113,10 @@ private struct SourceAround {
         } ?? "\n"
     }
 
-    /// Returns the source before and after an expression in it, as if it were not indented.
-    func parts(around expression: ExprSyntax) -> (before: String, after: String) {
-        let before = bytes[..<(expression.positionAfterSkippingLeadingTrivia.utf8Offset - start.utf8Offset)]
-        let after = bytes[(expression.endPositionBeforeTrailingTrivia.utf8Offset - start.utf8Offset)...]
-        return (notIndented(before), notIndented(after))
+    /// Returns the source before and after a part of it, as if it were not indented.
+    func parts(from first: AbsolutePosition, to last: AbsolutePosition) -> (before: String, after: String) {
+        let before = bytes[..<(first.utf8Offset - start.utf8Offset)]
+        return (notIndented(before), notIndented(bytes[(last.utf8Offset - start.utf8Offset)...]))
     }
 
     private func notIndented(_ bytes: ArraySlice<UInt8>) -> String {

@@ -16,7 +16,7 @@ struct PreviewMacro: DeclarationMacro, SourceMacro {
         guard let declaration = PreviewDeclaration(node, in: context) else { return [] }
         let content = PreviewBody(declaration.body)
         guard let arguments = hostArguments(in: content, context) else { return [] }
-        let source = declaration.source(around: content.viewModels).map { [$0] } ?? []
+        let source = declaration.source(of: content).map { [$0] } ?? []
         let registration = declaration.registration(
             "PreviewRecord", arguments + source, body: PreviewReturns.converted(in: declaration.body).description)
         return ["#_PreviewRecord(\(literal: registration))"]

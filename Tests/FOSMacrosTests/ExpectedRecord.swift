@@ -28,12 +28,15 @@ enum ExpectedRecord {
     /// - Parameters:
     ///   - name: The source of the name.
     ///   - host: The source of the traits, the bundle and the locale.
-    ///   - around: The source before and after the ViewModel.
+    ///   - around: The source before, in and after the ViewModel.
     ///   - body: The closure.
     static func preview(
-        name: String, host: String = "", around: (before: String, after: String)? = nil, body: String
+        name: String, host: String = "", around: (before: String, viewModel: String, after: String)? = nil, body: String
     ) -> String {
-        let source = around.map { "source: PreviewSource(\($0.before.literal), \($0.after.literal)), " } ?? ""
+        let source =
+            around.map {
+                "source: PreviewSource(\($0.before.literal), \($0.viewModel.literal), \($0.after.literal)), "
+            } ?? ""
         let arguments = #"name: \#(name), file: "test.swift", line: 1, \#(host)\#(source)in: _list"#
         let record = record(
             "_record", of: "PreviewRecord", in: "fos_previews", body: "_register($0)")

@@ -18,6 +18,7 @@ import Testing
                 name: #""With items""#,
                 around: (
                     #"#Preview("With items") {\#n    TaskListView.previewHost(viewModel: "#,
+                    #".stub(tasks: [])"#,
                     #")\#n        .frame(minWidth: 300)\#n}"#
                 ),
                 body: """
@@ -38,6 +39,7 @@ import Testing
                 name: "nil",
                 around: (
                     #"#Preview {\#n    let task = TaskViewModel.stub()\#n    TaskView(viewModel: "#,
+                    #"TaskViewModel.stub()"#,
                     #")\#n}"#
                 ),
                 body: """
@@ -73,6 +75,7 @@ import Testing
                 """,
             expansion: ExpectedRecord.preview(
                 name: "nil",
+                around: ("#Preview(nil, body: { TaskView.previewHost(viewModel: ", ".stub()", ") })"),
                 body: """
                     { TaskView.previewHost() }
                     """)),
@@ -89,6 +92,7 @@ import Testing
                 name: #""German""#, host: #"bundle: .module, locale: Locale(identifier: "de"), "#,
                 around: (
                     #"#Preview("German") {\#n    let task = TaskViewModel.stub()\#n    TaskView.previewHost(bundle: .module, locale: Locale(identifier: "de"), viewModel: "#,
+                    #"TaskViewModel.stub()"#,
                     #")\#n        .frame(width: 300)\#n}"#
                 ),
                 body: """
@@ -110,6 +114,7 @@ import Testing
                 name: "nil", host: "bundle: .module, ",
                 around: (
                     #"#Preview {\#n    let module = TaskViewModel.stub()\#n    TaskView.previewHost(bundle: .module, viewModel: "#,
+                    #"TaskViewModel.stub()"#,
                     #")\#n}"#
                 ),
                 body: """
@@ -131,6 +136,7 @@ import Testing
                 name: "nil", host: #"locale: Locale(identifier: "de"), "#,
                 around: (
                     #"#Preview {\#n    TaskView(viewModel: "#,
+                    #".stub()"#,
                     #")\#n        .environment(\.locale, Locale(identifier: "de"))\#n        .environment(\.colorScheme, .dark)\#n}"#
                 ),
                 body: #"""
@@ -151,6 +157,7 @@ import Testing
                 name: #""Wide""#, host: "traits: [.landscapeLeft, .sizeThatFitsLayout], ",
                 around: (
                     #"#Preview("Wide", traits: .landscapeLeft, .sizeThatFitsLayout) {\#n    TaskView(viewModel: "#,
+                    #".stub()"#,
                     #")\#n}"#
                 ),
                 body: """
@@ -169,6 +176,7 @@ import Testing
                 name: "nil", host: "traits: [.fixedLayout(width: 300, height: 200), .defaultLayout], ",
                 around: (
                     #"#Preview(traits: .fixedLayout(width: 300, height: 200), .defaultLayout) {\#n    TaskView(viewModel: "#,
+                    #".stub()"#,
                     #")\#n}"#
                 ),
                 body: """
@@ -187,6 +195,7 @@ import Testing
                 name: "nil", host: "traits: [.portraitUpsideDown, .portrait, .assistiveAccess], ",
                 around: (
                     #"#Preview(traits: .portraitUpsideDown, .portrait, .assistiveAccess) {\#n    TaskView(viewModel: "#,
+                    #".stub()"#,
                     #")\#n}"#
                 ),
                 body: """

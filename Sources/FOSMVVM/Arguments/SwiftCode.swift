@@ -37,7 +37,7 @@ package indirect enum SwiftCode: Equatable, Sendable {
     }
 
     /// The code in one line.
-    private var line: String {
+    package var line: String {
         switch self {
         case .text(let text): text
         case .list(let open, let elements, let close):

@@ -98,14 +98,17 @@ public struct PreviewRecord: Sendable {
     }
 }
 
-/// The source of a preview before and after its ViewModel, for a copy of the preview with another one.
+/// The source of a preview before, in and after its ViewModel, for copies of the preview.
 public struct PreviewSource: Sendable {
     private let before: String
     private let after: String
+    /// The code of the ViewModel. Nil if it is the value of a name that the preview does not declare.
+    package let viewModel: String?
 
     /// Creates the source from its parts. ``Preview(_:traits:body:)`` expands to it.
-    public init(_ before: String, _ after: String) {
+    public init(_ before: String, _ viewModel: String?, _ after: String) {
         self.before = before
+        self.viewModel = viewModel
         self.after = after
     }
 

@@ -17,9 +17,8 @@ struct ChangedPreviewCode: Codable, Sendable {
         else { return nil }
         title = Self.text("title")
         copyLabel = Self.text("copyLabel")
-        let stubs = StubSources(content: context.content)
         do throws(StubCode.Unwritten) {
-            code = source.text(with: try StubCode(parameters: stubs.parameters).code(of: viewModel))
+            code = source.text(with: try StubCode(in: context.content).code(of: viewModel))
             fault = nil
         } catch {
             code = nil
@@ -42,14 +41,14 @@ struct ChangedPreviewCode: Codable, Sendable {
     private static func text(_ name: String) -> LocalizableString { .localized(for: Self.self, propertyName: name) }
 }
 
-/// The parameters of stubs, as the files of their ViewModels declare them.
-private struct StubSources {
-    let content: Content
-
-    func parameters(of type: any ViewModel.Type) -> [[String]] {
-        guard let place = content.catalog.place(ofViewModel: ViewModelName.of(type)),
-            let source = content.sources.text(at: place)
-        else { return [] }
-        return StubParameters.labels(ofType: TypeName.of(type), in: source)
+extension StubCode {
+    /// Creates the writer of the stubs that the files of a content declare.
+    init(in content: Content) {
+        self.init { type in
+            guard let place = content.catalog.place(ofViewModel: ViewModelName.of(type)),
+                let source = content.sources.text(at: place)
+            else { return [] }
+            return StubParameters.labels(ofType: TypeName.of(type), in: source)
+        }
     }
 }

@@ -39,14 +39,23 @@ private struct UITestDraft {
         (module, viewModel) = (names[0], names[1])
         let shown = preview.shownLocale(for: context.renderedLocale)
         locale = shown == context.content.localizations.defaultLocale ? nil : shown
-        let source = context.rights.contains(.sources) ? context.content.sources.text(of: preview) : nil
-        stub = source.flatMap { PreviewStub.code(in: $0, line: preview.place.line ?? 1) }
-        if stub == nil, preview.place.isInSources {
-            notes.append("Present the ViewModel of the preview \(preview.name) here. Its code does not show it.")
-        }
+        stub = context.rights.contains(.sources) ? Self.stub(of: preview, subject, context: context) : nil
+        guard stub == nil else { return }
+        notes.append("Present the ViewModel of the preview \(preview.name) here. Its code does not show it.")
         for argument in subject.arguments.sorted {
             notes.append("The preview had another value here: \(argument.path) = \(argument.text.excerpt(80))")
         }
+    }
+
+    /// Returns the code of the ViewModel in one line. Nil if it is not known, or if changed values cannot be written.
+    private static func stub(of preview: Preview, _ subject: LiveSubject, context: PageContext) -> String? {
+        guard !subject.arguments.isEmpty else {
+            return preview.source?.viewModel?.replacing(/\(\s*\n\s*/, with: "(").replacing(/\s*\n\s*\)/, with: ")")
+                .replacing(/\s*\n\s*/, with: " ")
+        }
+        let changes = PreviewChanges(arguments: subject.arguments, timeZone: context.timeZone.identifier)
+        let changed = try? preview.make(changes).made.subject.viewModel
+        return changed.flatMap { try? StubCode(in: context.content).code(of: $0).line }
     }
 
     func code(of inputs: LiveInputs, leadingTo state: LiveState) throws -> String {

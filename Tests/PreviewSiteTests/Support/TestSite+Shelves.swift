@@ -49,7 +49,7 @@ extension TestSite {
         let records = [("Left", "Ada"), ("Right", nil)].map { name, owner in
             PreviewRecord(
                 name: name, file: "/app/Sources/App/Shelves/ShelfView.swift", line: 7,
-                source: PreviewSource("#Preview {\n    ShelfView.previewHost(viewModel: ", ")\n}")
+                source: PreviewSource("#Preview {\n    ShelfView.previewHost(viewModel: ", ".stub()", ")\n}")
             ) {
                 ShelfView.previewHost(viewModel: .stub(name: name, owner: owner))
             }
