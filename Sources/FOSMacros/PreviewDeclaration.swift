@@ -108,9 +108,10 @@ private struct SourceAround {
         start = node.positionAfterSkippingLeadingTrivia
         let text = node.trimmedDescription
         bytes = Array(text.utf8)
-        lastIndentation = text.lastIndex(of: "\n").map { end in
-            String(text[end...].prefix { $0 == "\n" || $0 == " " || $0 == "\t" })
-        } ?? "\n"
+        lastIndentation =
+            text.lastIndex(of: "\n").map { end in
+                String(text[end...].prefix { $0 == "\n" || $0 == " " || $0 == "\t" })
+            } ?? "\n"
     }
 
     /// Returns the source before and after a part of it, as if it were not indented.

@@ -49,7 +49,8 @@ package struct StubCode {
         of stub: [String], with arguments: [Argument], of model: any ViewModel
     ) throws(Unwritten) -> SwiftCode {
         let ordered = stub.flatMap { name in arguments.filter { $0.name == name } }
-        return .list(open: ".stub(", elements: try elements(ordered.map { ($0.name, nil, $0.value) }, of: model), close: ")")
+        let elements = try elements(ordered.map { ($0.name, nil, $0.value) }, of: model)
+        return .list(open: ".stub(", elements: elements, close: ")")
     }
 
     private func call(of arguments: [Argument], of model: any ViewModel) throws(Unwritten) -> SwiftCode {
@@ -61,7 +62,9 @@ package struct StubCode {
     ) throws(Unwritten) -> [SwiftCode.Element] {
         var elements: [SwiftCode.Element] = []
         for argument in arguments {
-            guard let code = try expression(of: argument.value) else { throw Self.unwritten([argument.name], of: model) }
+            guard let code = try expression(of: argument.value) else {
+                throw Self.unwritten([argument.name], of: model)
+            }
             elements.append(SwiftCode.Element(label: argument.label ?? argument.name, value: code))
         }
         return elements
@@ -76,7 +79,8 @@ package struct StubCode {
         _ arguments: [Argument], of model: any ViewModel
     ) throws(Unwritten) -> [Argument] {
         let type = type(of: model)
-        let first = try Self.arguments(of: type.stub()), second = try Self.arguments(of: type.stub())
+        let first = try Self.arguments(of: type.stub())
+        let second = try Self.arguments(of: type.stub())
         return arguments.filter { argument in
             guard let start = first.first(where: { $0.name == argument.name })?.value,
                 let other = second.first(where: { $0.name == argument.name })?.value
@@ -109,7 +113,8 @@ package struct StubCode {
         }
         let tuple = Mirror(reflecting: payload.value)
         // The labels of values without any are their numbers, such as `.0`.
-        let values = tuple.displayStyle == .tuple
+        let values =
+            tuple.displayStyle == .tuple
             ? tuple.children.map { ($0.label?.first == "." ? nil : $0.label, $0.value) } : [(nil, payload.value)]
         return try list(values).map { .list(open: ".\(name)(", elements: $0, close: ")") }
     }
@@ -147,8 +152,11 @@ private struct SwiftLiteral {
 
     private static func seconds(of date: Date) -> String {
         let seconds = date.timeIntervalSince1970
-        return Int(exactly: seconds).map(String.init) ?? String(seconds)
+        return Int(exactly: seconds).map { $0.formatted(grouped).replacing(",", with: "_") } ?? String(seconds)
     }
+
+    /// The style of numbers in Swift, such as `1_768_518_000`.
+    private static let grouped = IntegerFormatStyle<Int>(locale: Locale(identifier: "en_US"))
 
     /// Returns the name of a case without associated values.
     private static func caseName(of value: Any) -> String? {

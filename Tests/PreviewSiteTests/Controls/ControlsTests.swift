@@ -93,11 +93,11 @@ struct ControlsTests {
                         kind: .metal,
                         isFull: false,
                         boxes: [&quot;one&quot;, &quot;two&quot;],
-                        opened: Date(timeIntervalSince1970: 1768518000)
+                        opened: Date(timeIntervalSince1970: 1_768_518_000)
                     ))
                 }</code>
                 """))
-        #expect(page.contains("data-copy-from=\"controls-code\">Copy as #Preview</button>"))
+        #expect(page.contains("Copy as #Preview</button>"))
     }
 
     @Test func changedValuesCanBeReset() throws {
