@@ -137,7 +137,7 @@ struct TextFormTests {
 
     @Test func `A text that no locale has is written below the texts of its type`() throws {
         let site = try site()
-        let texts = Self.texts.replacing(/ +title: .*\n/, with: "") + "    steps:\n      - \"Zerwij\"\n"
+        let texts = Self.texts.replacing(/[ ]+title: .*\n/, with: "") + "    steps:\n      - \"Zerwij\"\n"
         try site.edit(Self.file, texts)
         #expect(try site.page("/coverage").contains("id=\"missing-pl-BasketViewModel.title-text\""))
         #expect(try write("title", ["text": "Mój %{name}"], on: site).status == .seeOther)
