@@ -37,7 +37,8 @@ private struct UITestDraft {
         guard preview.showsViewModel, names.count == 2, names[1].allSatisfy(\.isPartOfTypeName) else { return nil }
         self.preview = preview
         (module, viewModel) = (names[0], names[1])
-        let shown = preview.shownLocale(for: context.renderedLocale)
+        // The region of the reader changes no texts.
+        let shown = preview.shownLocale(for: context.previewLocale)
         locale = shown == context.content.localizations.defaultLocale ? nil : shown
         stub = context.rights.contains(.sources) ? Self.stub(of: preview, subject, context: context) : nil
         guard stub == nil else { return }

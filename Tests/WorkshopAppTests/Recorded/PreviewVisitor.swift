@@ -80,7 +80,7 @@ final class PreviewVisitor {
     }
 
     private func respond(_ method: HTTPMethod, _ target: String, _ form: [HTTPQuery.Item] = []) throws -> HTTPResponse {
-        var headers: HTTPFields = [.contentType: "application/x-www-form-urlencoded"]
+        var headers: HTTPFields = [.contentType: "application/x-www-form-urlencoded", .acceptLanguage: "en-US"]
         headers[.cookie] = cookie
         return Self.site.respond(
             to: try HTTPRequest(
