@@ -471,6 +471,86 @@ def snapshots_are_reviewed(browser, expect, package):
                 path.write_text(text)
 
 
+def a_change_of_no_pixel_is_said(browser, expect, package):
+    template = package / "Templates/Gallery/Results/NotFoundView.mustache"
+    original = template.read_text()
+    try:
+        for change, is_same in [('<h3 data-mark="1"', True), ('<h3 style="color: red"', False)]:
+            template.write_text(original.replace("<h3", change, 1))
+            with browser.page("/snapshots/NotFoundViewModel/unknown-number?locale=en&snapshot=de") as page:
+                expect(until(lambda: page.reload() and page.locator(".changes").count() == 1, 30), f"{change} is a difference")
+                note = page.get_by_text("No pixel changed")
+                if is_same:
+                    expect(until(note.is_visible, 20), "it is said that no pixel changed")
+                else:
+                    page.wait_for_timeout(2000)
+                    expect(not note.is_visible(), "a change of a color is not hidden")
+    finally:
+        template.write_text(original)
+
+
+def pictures_are_reviewed(browser, expect, package):
+    folder = package / "Tests/GalleryTests/__Snapshots__/TaskListViewModel"
+    recorded, pending = folder / "empty.en.light.390.png", folder / "empty.en.light.390.new.png"
+    try:
+        with browser.page("/render/TaskListViewModel/empty?locale=en") as page:
+            page.set_viewport_size({"width": 390, "height": 500})
+            before = page.screenshot(path=recorded)
+            page.add_style_tag(content="h2 { background: red }")
+            after = page.screenshot(path=pending)
+        with browser.page("/snapshots?locale=en") as page:
+            group = page.locator(".group", has_text="whose picture differs")
+            expect(until(lambda: page.reload() and group.count() == 1, 30), "a picture is a group of its own")
+            group.locator(".picture-link").click()
+            images = page.locator(".compare-frames img")
+            expect(until(lambda: images.count() == 2), "both pictures are shown")
+            widths = images.evaluate_all("images => Promise.all(images.map((image) => image.decode().then(() => image.naturalWidth)))")
+            expect(widths == [390, 390], f"with their size: {widths}")
+            boxes = lambda: [image.bounding_box() for image in images.all()]
+            expect(boxes()[0]["x"] != boxes()[1]["x"], "they are side by side")
+            page.locator("label", has_text="Changed pixels").click()
+            expect(boxes()[0] == boxes()[1], "for the changed pixels, they are above each other")
+            page.locator(".snapshot-page h1").click()
+            page.keyboard.press("a")
+            expect(until(lambda: recorded.read_bytes() == after and not pending.exists()), "the key a accepts the picture")
+            expect(until(lambda: page.locator(".snapshot-undo").count() == 1), "the list says so")
+            page.keyboard.press("u")
+            expect(until(lambda: recorded.read_bytes() == before and pending.exists()), "the key u undoes that")
+    finally:
+        for file in (recorded, pending):
+            file.unlink(missing_ok=True)
+
+
+def pictures_are_compared_as_people_see_them(browser, expect, package):
+    # Each case is the second of two pictures of 9 × 9 pixels: the first has a black square of 5 × 5 in the middle.
+    script = """async (changes) => {
+      const { changedPixels } = await import("/assets/preview-host/pixels.js");
+      const picture = () => {
+        const data = new Uint8ClampedArray(9 * 9 * 4).fill(255);
+        const image = { data, width: 9, height: 9 };
+        image.paint = (x, y, gray, alpha = 255) => data.set([gray, gray, gray, alpha], (y * 9 + x) * 4);
+        for (let x = 2; x < 7; x += 1) for (let y = 2; y < 7; y += 1) image.paint(x, y, 0);
+        return image;
+      };
+      const [one, other] = [picture(), picture()];
+      for (const change of changes) other.paint(...change);
+      return changedPixels(one, other);
+    }"""
+    cases = [
+        ([], [], "equal pictures"),
+        ([(0, 0, 250)], [], "a color that looks the same"),
+        ([(0, 0, 230)], [0], "a color that looks different"),
+        ([(4, 1, 128)], [], "a pixel that smooths an edge"),
+        ([(4, 4, 255)], [40], "a hole"),
+        ([(0, 0, 255, 0)], [0], "a pixel that only one picture has"),
+        ([(x, 8, 0) for x in range(9)], [*range(72, 81)], "a line"),
+    ]
+    with browser.page("/snapshots?locale=en") as page:
+        for changes, expected, name in cases:
+            changed = page.evaluate(script, changes)
+            expect(changed == expected, f"{name}: {changed}")
+
+
 def headings_of_docs_leave_the_site_alone(browser, expect, package):
     page_of_docs = package / "Docs/Headings.md"
     names = "Keys", "Finder", "Announcer", "Sidebar", "Site main", "Icon search"
@@ -551,5 +631,6 @@ TESTS = [
     a_refresh_waits_for_a_visit, a_refresh_waits_for_another_visit,
     a_preview_in_docs_is_the_one_that_is_named, accessibility_is_checked,
     accessibility_is_examined_in_the_background,
-    states_and_preferences_are_emulated, snapshots_are_reviewed, texts_are_translated,
+    states_and_preferences_are_emulated, snapshots_are_reviewed, a_change_of_no_pixel_is_said,
+    pictures_are_reviewed, pictures_are_compared_as_people_see_them, texts_are_translated,
 ]

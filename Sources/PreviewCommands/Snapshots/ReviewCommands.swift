@@ -14,7 +14,7 @@ struct ReviewSnapshotsCommand: ParsableCommand {
             with the same change are one group, and are accepted together. So are the pictures of a preview.
 
               a, Enter  accept: replace the snapshots
-              r, Esc    reject: remove the .new.html or .new.png files and keep the snapshots
+              r, Esc    reject: remove these files and keep the snapshots
               s, Space  skip: decide later
               u         undo the last decision
               A, R, S   do the same for all remaining groups

@@ -21,8 +21,8 @@ struct SnapshotVerification {
     ///   - changedSince: The commit or branch since which files must have changed. Nil to compare everything.
     ///   - comment: The comment to write about the results. Nil for none.
     init(
-        _ options: SnapshotRunOptions, mode: SnapshotMode, pictures: SnapshotPictureOptions, changedSince: String? = nil,
-        comment: CommentOptions? = nil
+        _ options: SnapshotRunOptions, mode: SnapshotMode, pictures: SnapshotPictureOptions,
+        changedSince: String? = nil, comment: CommentOptions? = nil
     ) {
         self.options = options
         self.mode = mode
@@ -55,7 +55,8 @@ struct SnapshotVerification {
         }
         defer { chromium?.end() }
         let shard = options.shard ?? .whole
-        let plan = try chromium.map { try snapshots.plan(shard: shard, of: pictures, in: $0) } ?? snapshots.plan(shard: shard)
+        let plan =
+            try chromium.map { try snapshots.plan(shard: shard, of: pictures, in: $0) } ?? snapshots.plan(shard: shard)
         let rejectsObsolete = options.unreferenced.map { $0 == .reject } ?? ContinuousIntegration.isRunning()
         let output = SnapshotOutput(options, environment: environment)
         let run = SnapshotRun(

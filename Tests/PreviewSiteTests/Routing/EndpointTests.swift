@@ -20,6 +20,8 @@ struct EndpointTests {
         ("/snapshots/A/b", SnapshotPage(viewModel: "A", slug: "b")),
         ("/snapshots/A/accept", SnapshotPage(viewModel: "A", slug: "accept")),
         ("/snapshots/A/b/recorded", RecordedDocument(viewModel: "A", slug: "b")),
+        ("/snapshots/pictures/1a/0", PicturePage(values: ["1a", "0"])),
+        ("/snapshots/pictures/1a/0/current", PictureFile(values: ["1a", "0", "current"])),
         ("/snapshots/A/b/accept", AcceptSnapshot(viewModel: "A", slug: "b")),
         ("/snapshots/A/b/reject", RejectSnapshot(viewModel: "A", slug: "b")),
         ("/snapshots/accept", AcceptAllSnapshots()), ("/snapshots/verify", VerifySnapshots()),

@@ -12,7 +12,8 @@ struct ReadingTests {
         "/render/NoteViewModel/narrow?theme=dark",
         "/matrix/NoteViewModel", "/coverage", "/search?q=note", "/docs/README.md", "/assets/app.css", "/iframe.html",
         "/snapshots", "/snapshots?locale=de", "/snapshots/NoteViewModel/narrow?snapshot=de",
-        "/snapshots/NoteViewModel/narrow/recorded?locale=de", "/changes", "/live/0000", "/index.json", "/coverage.json",
+        "/snapshots/NoteViewModel/narrow/recorded?locale=de", "/snapshots/pictures/a/0",
+        "/snapshots/pictures/a/0/recorded", "/changes", "/live/0000", "/index.json", "/coverage.json",
         "/search.json", "/health",
     ]
 
