@@ -49,13 +49,13 @@ struct CopiedPreviewTests {
         let code = copies.map { $0.replacing("#Preview", with: "CopiedPreview") }
             .map { $0.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n") }.joined(separator: "\n")
         let text = """
+            // swift-format-ignore-file
             import FOSMVVM
             import Foundation
             import PreviewCatalog
 
             @testable import Gallery
 
-            // swift-format-ignore-file
             @CopiedPreviews func copiedPreviews() -> [CopiedPreview] {
             \(code)
             }

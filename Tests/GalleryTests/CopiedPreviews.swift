@@ -1,10 +1,10 @@
+// swift-format-ignore-file
 import FOSMVVM
 import Foundation
 import PreviewCatalog
 
 @testable import Gallery
 
-// swift-format-ignore-file
 @CopiedPreviews func copiedPreviews() -> [CopiedPreview] {
     CopiedPreview("Empty") {
         ProfileFormView.previewHost(bundle: .module, viewModel: .stub(isSubmitted: true, canSubmit: false))
@@ -106,7 +106,7 @@ import PreviewCatalog
                             ticket: "A \"b\" \\ R-0146",
                             item: .chair,
                             volunteerName: "A \"b\" \\ "
-                        )
+                        ),
                     ]
                 ),
                 .stub(
@@ -117,7 +117,7 @@ import PreviewCatalog
                             item: .chair,
                             volunteerName: "A \"b\" \\ Amal Haddad",
                             isWaitingForPart: true
-                        )
+                        ),
                     ]
                 ),
                 .stub(
@@ -129,9 +129,9 @@ import PreviewCatalog
                             item: .chair,
                             volunteerName: "A \"b\" \\ Jan Kowalski",
                             isWaitingForPart: true
-                        )
+                        ),
                     ]
-                )
+                ),
             ]
         ))
     }
@@ -142,7 +142,7 @@ import PreviewCatalog
                 columns: [
                     .stub(stage: .done, cards: []),
                     .stub(stage: .done, cards: []),
-                    .stub(stage: .done, cards: [])
+                    .stub(stage: .done, cards: []),
                 ]
             )
         )
@@ -182,7 +182,7 @@ import PreviewCatalog
                     item: .chair,
                     volunteerName: "A \"b\" \\ Amal Haddad",
                     isWaitingForPart: true
-                )
+                ),
             ]
         ))
             .frame(idealWidth: 360)
@@ -200,7 +200,7 @@ import PreviewCatalog
                         item: .chair,
                         volunteerName: "A \"b\" \\ Amal Haddad",
                         isWaitingForPart: true
-                    )
+                    ),
                 ]
             )
         )
@@ -386,7 +386,7 @@ import PreviewCatalog
     CopiedPreview("Busy Saturday") {
         DashboardView.previewHost(bundle: .module, viewModel: .stub(
             name: "A \"b\" \\ Amal",
-            day: Date(timeIntervalSince1970: 1801627506),
+            day: Date(timeIntervalSince1970: 1_801_627_506),
             cards: [
                 .stub(metric: .weightSaved, figure: 2.5, goal: 2.5, trend: .falling),
                 .stub(
@@ -409,7 +409,7 @@ import PreviewCatalog
                     figure: 2.5,
                     goal: 2.5,
                     trend: .falling
-                )
+                ),
             ]
         ))
     }
@@ -418,7 +418,7 @@ import PreviewCatalog
             bundle: .module,
             viewModel: .stub(
                 name: "A \"b\" \\ Jan",
-                day: Date(timeIntervalSince1970: 1801627506),
+                day: Date(timeIntervalSince1970: 1_801_627_506),
                 cards: [.stub(metric: .weightSaved, figure: 2.5, goal: 2.5, trend: .falling)]
             )
         )
@@ -426,7 +426,7 @@ import PreviewCatalog
     CopiedPreview("Before the doors open") {
         DashboardView.previewHost(bundle: .module, viewModel: .stub(
             name: "A \"b\" \\ Amal",
-            day: Date(timeIntervalSince1970: 1801627506),
+            day: Date(timeIntervalSince1970: 1_801_627_506),
             cards: []
         ))
     }
@@ -455,7 +455,7 @@ import PreviewCatalog
     }
     CopiedPreview("Next date") {
         LandingPageView.previewHost(bundle: .module, viewModel: .stub(
-            nextSession: Date(timeIntervalSince1970: 1801627506),
+            nextSession: Date(timeIntervalSince1970: 1_801_627_506),
             repairs: 7,
             weightSaved: 2.5,
             volunteers: 7
@@ -463,7 +463,7 @@ import PreviewCatalog
     }
     CopiedPreview("Winter break") {
         LandingPageView.previewHost(bundle: .module, viewModel: .stub(
-            nextSession: Date(timeIntervalSince1970: 1801627506),
+            nextSession: Date(timeIntervalSince1970: 1_801_627_506),
             repairs: 7,
             weightSaved: 2.5,
             volunteers: 7
@@ -471,7 +471,7 @@ import PreviewCatalog
     }
     CopiedPreview("First season") {
         LandingPageView.previewHost(bundle: .module, viewModel: .stub(
-            nextSession: Date(timeIntervalSince1970: 1801627506),
+            nextSession: Date(timeIntervalSince1970: 1_801_627_506),
             repairs: 7,
             weightSaved: 2.5,
             volunteers: 7
@@ -503,7 +503,7 @@ import PreviewCatalog
                     item: .chair,
                     ownerName: "A \"b\" \\ Mina Okafor",
                     volunteerName: "A \"b\" \\ Amal Haddad",
-                    completedAt: Date(timeIntervalSince1970: 1801627506),
+                    completedAt: Date(timeIntervalSince1970: 1_801_627_506),
                     partsCost: 2.5
                 )
             )
@@ -534,7 +534,7 @@ import PreviewCatalog
             item: .chair,
             ownerName: "A \"b\" \\ Mina Okafor",
             volunteerName: "A \"b\" \\ Amal Haddad",
-            completedAt: Date(timeIntervalSince1970: 1801627506),
+            completedAt: Date(timeIntervalSince1970: 1_801_627_506),
             partsCost: 2.5
         ))
             .frame(idealWidth: 460)
@@ -545,7 +545,7 @@ import PreviewCatalog
             item: .chair,
             ownerName: "A \"b\" \\ Mina Okafor",
             volunteerName: "A \"b\" \\ Amal Haddad",
-            completedAt: Date(timeIntervalSince1970: 1801627506),
+            completedAt: Date(timeIntervalSince1970: 1_801_627_506),
             partsCost: 2.5
         ))
             .frame(idealWidth: 460)
@@ -556,7 +556,7 @@ import PreviewCatalog
             item: .chair,
             ownerName: "A \"b\" \\ Mina Okafor",
             volunteerName: "A \"b\" \\ Amal Haddad",
-            completedAt: Date(timeIntervalSince1970: 1801627506),
+            completedAt: Date(timeIntervalSince1970: 1_801_627_506),
             partsCost: 2.5
         ))
             .frame(idealWidth: 460)
@@ -574,7 +574,7 @@ import PreviewCatalog
             ticket: "A \"b\" \\ R-0142",
             item: .chair,
             state: .failed,
-            appointment: Date(timeIntervalSince1970: 1801627506),
+            appointment: Date(timeIntervalSince1970: 1_801_627_506),
             volunteerName: "A \"b\" \\ "
         ))
             .frame(idealWidth: 460)
@@ -584,7 +584,7 @@ import PreviewCatalog
             ticket: "A \"b\" \\ R-0142",
             item: .chair,
             state: .failed,
-            appointment: Date(timeIntervalSince1970: 1801627506),
+            appointment: Date(timeIntervalSince1970: 1_801_627_506),
             volunteerName: "A \"b\" \\ Amal Haddad"
         ))
             .frame(idealWidth: 460)
@@ -594,7 +594,7 @@ import PreviewCatalog
             ticket: "A \"b\" \\ R-0142",
             item: .chair,
             state: .failed,
-            appointment: Date(timeIntervalSince1970: 1801627506),
+            appointment: Date(timeIntervalSince1970: 1_801_627_506),
             volunteerName: "A \"b\" \\ Amal Haddad"
         ))
             .frame(idealWidth: 460)
@@ -604,7 +604,7 @@ import PreviewCatalog
             ticket: "A \"b\" \\ R-0142",
             item: .chair,
             state: .failed,
-            appointment: Date(timeIntervalSince1970: 1801627506),
+            appointment: Date(timeIntervalSince1970: 1_801_627_506),
             volunteerName: "A \"b\" \\ Amal Haddad"
         ))
             .frame(idealWidth: 460)
@@ -617,14 +617,14 @@ import PreviewCatalog
                     ticket: "A \"b\" \\ R-0142",
                     item: .chair,
                     ownerName: "A \"b\" \\ Mina Okafor",
-                    broughtInAt: Date(timeIntervalSince1970: 1801627506)
+                    broughtInAt: Date(timeIntervalSince1970: 1_801_627_506)
                 ),
                 .stub(
                     id: UUID(uuidString: "2E9A1C40-5B77-4D0E-9F10-000000000002")!,
                     ticket: "A \"b\" \\ R-0143",
                     item: .chair,
                     ownerName: "A \"b\" \\ Piotr Zieliński",
-                    broughtInAt: Date(timeIntervalSince1970: 1801627506),
+                    broughtInAt: Date(timeIntervalSince1970: 1_801_627_506),
                     isUrgent: true
                 ),
                 .stub(
@@ -632,7 +632,7 @@ import PreviewCatalog
                     ticket: "A \"b\" \\ R-0144",
                     item: .chair,
                     ownerName: "A \"b\" \\ Lucía Fernández",
-                    broughtInAt: Date(timeIntervalSince1970: 1801627506),
+                    broughtInAt: Date(timeIntervalSince1970: 1_801_627_506),
                     isUrgent: true
                 ),
                 .stub(
@@ -640,9 +640,9 @@ import PreviewCatalog
                     ticket: "A \"b\" \\ R-0145",
                     item: .chair,
                     ownerName: "A \"b\" \\ 佐藤 葵",
-                    broughtInAt: Date(timeIntervalSince1970: 1801627506),
+                    broughtInAt: Date(timeIntervalSince1970: 1_801_627_506),
                     isUrgent: true
-                )
+                ),
             ]
         ))
     }
@@ -660,7 +660,7 @@ import PreviewCatalog
             ticket: "A \"b\" \\ R-0142",
             item: .chair,
             ownerName: "A \"b\" \\ Mina Okafor",
-            broughtInAt: Date(timeIntervalSince1970: 1801627506),
+            broughtInAt: Date(timeIntervalSince1970: 1_801_627_506),
             isUrgent: true
         ))
             .frame(idealWidth: 680)
@@ -670,7 +670,7 @@ import PreviewCatalog
             ticket: "A \"b\" \\ R-0142",
             item: .chair,
             ownerName: "A \"b\" \\ Mina Okafor",
-            broughtInAt: Date(timeIntervalSince1970: 1801627506)
+            broughtInAt: Date(timeIntervalSince1970: 1_801_627_506)
         ))
             .frame(idealWidth: 680)
     }
@@ -681,7 +681,7 @@ import PreviewCatalog
                 ticket: "A \"b\" \\ R-0142",
                 item: .chair,
                 ownerName: "A \"b\" \\ María del Carmen Fernández-Villaverde y Martínez",
-                broughtInAt: Date(timeIntervalSince1970: 1801627506),
+                broughtInAt: Date(timeIntervalSince1970: 1_801_627_506),
                 isUrgent: true
             )
         )

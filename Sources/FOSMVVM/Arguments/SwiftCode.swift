@@ -33,7 +33,10 @@ package indirect enum SwiftCode: Equatable, Sendable {
             let column = inner.count + element.label.count
             return inner + element.label + element.value.text(indentation: inner.count, column: column)
         }
-        return "\(open)\n\(lines.joined(separator: ",\n"))\n\(String(repeating: " ", count: indentation))\(close)"
+        // An argument cannot have a comma after it in all versions of Swift.
+        let comma = close == "]" ? "," : ""
+        let outer = String(repeating: " ", count: indentation)
+        return "\(open)\n\(lines.joined(separator: ",\n"))\(comma)\n\(outer)\(close)"
     }
 
     /// The code in one line.

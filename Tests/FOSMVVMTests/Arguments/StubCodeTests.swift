@@ -50,7 +50,7 @@ struct StubCodeTests {
                         names: [
                             \(line),
                             \(line),
-                            \(line)
+                            \(line),
                         ]
                     )
                 """)

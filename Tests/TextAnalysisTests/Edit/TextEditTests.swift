@@ -244,11 +244,18 @@ extension TextEditTests {
                 == file.replacing("    <<: *view\n", with: "    title: \"Neu\"\n    <<: *view\n"))
     }
 
+    @Test("A text that no locale has is written below the texts of its type, also in a file of a module")
+    func writesNewText() throws {
+        let file = "en:\n  View:\n    title: New\nde:\n  View:\n    title: Neu\n"
+        #expect(try edited(file, "View.more.hint", .init("Los")) == file + "    more:\n      hint: \"Los\"\n")
+        #expect(try edited(file, "Module.View.hint", .init("Los")) == file + "    hint: \"Los\"\n")
+    }
+
     @Test("A file that cannot be written is refused")
     func refuses() {
         let file = "en:\n  View:\n    title: New\nde:\n  View:\n    title:\n      - a\n"
         #expect(throws: TextEditError.otherKind) { try edited(file, "View.title", .init("Neu")) }
-        #expect(throws: TextEditError.unknownPlace) { try edited(file, "View.other", .init("Neu")) }
+        #expect(throws: TextEditError.unknownPlace) { try edited(file, "Other.title", .init("Neu")) }
         #expect(throws: TextEditError.unreadable) { try edited("en: [", "View.title", .init("Neu")) }
         #expect(throws: TextEditError.unreadable) { try edited("", "View.title", .init("Neu"), like: file) }
     }
