@@ -12,7 +12,8 @@ struct StubCodeTests {
     @Test func aStubIsCalledWithWhatItsDefaultDoesNotHave() throws {
         #expect(try code(of: CrateViewModel.stub(), stubs: [["label", "count"]]) == ".stub()")
         let other = CrateViewModel(id: .init(), label: "a\n\"b\"", count: -3)
-        #expect(try code(of: other, stubs: [["label"], ["label", "count"]]) == #".stub(label: "a\n\"b\"", count: -3)"#)
+        let stubs = [["label"], ["label", "count"]]
+        #expect(try code(of: other, stubs: stubs) == #".stub(label: "a\n\"b\"", count: -3)"#)
     }
 
     @Test func theInitializerIsPreferredToAStubThatLacksParameters() throws {
@@ -39,11 +40,10 @@ struct StubCodeTests {
     }
 
     @Test func longCodeIsBrokenIntoLines() {
-        let list = SwiftCode.list(
-            open: "[", elements: (0..<3).map { _ in .init(label: nil, value: .text(String(repeating: "x", count: 40))) },
-            close: "]")
-        let call = SwiftCode.list(open: ".stub(", elements: [.init(label: "names", value: list)], close: ")")
         let line = String(repeating: "x", count: 40)
+        let list = SwiftCode.list(
+            open: "[", elements: (0..<3).map { _ in .init(label: nil, value: .text(line)) }, close: "]")
+        let call = SwiftCode.list(open: ".stub(", elements: [.init(label: "names", value: list)], close: ")")
         #expect(
             call.text(indentation: 4, column: 10) == """
                 .stub(
