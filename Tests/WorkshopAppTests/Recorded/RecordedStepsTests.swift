@@ -8,9 +8,15 @@ import WorkshopApp
 @Suite struct RecordedStepsTests {
     private static let folder = PreviewVisitor.package.appending(path: "Tests/WorkshopAppUITests/Recorded")
 
-    /// Compares the test of a visitor with the file of its class.
-    private func verify(_ visitor: PreviewVisitor) throws {
-        let test = try visitor.test()
+    /// Compares the test of what a visitor does with the file of its class.
+    private func verify(
+        _ preview: String, _ use: @escaping @Sendable (PreviewVisitor) throws -> Void
+    ) async throws {
+        let test = try await onOwnThread {
+            let visitor = try PreviewVisitor(of: preview)
+            try use(visitor)
+            return try visitor.test()
+        }
         let name = try #require(test.firstMatch(of: /class (?<name>\w+)/)).output.name
         let file = Self.folder.appending(path: "\(name).swift")
         let recorded = try? String(contentsOf: file, encoding: .utf8)
@@ -20,69 +26,78 @@ import WorkshopApp
         }
     }
 
-    @Test func alerts() throws {
-        let visitor = try PreviewVisitor(of: "HandOverViewModel/ticket-locked")
-        try visitor.press("handOverButton")
-        try visitor.press("OK")
-        try visitor.press("cancelButton")
-        try verify(visitor)
+    /// Runs a function on a new thread, as a live view may need those of the tests.
+    private func onOwnThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
+        try await withCheckedThrowingContinuation { continuation in
+            let thread = Thread { continuation.resume(with: Swift.Result { try body() }) }
+            thread.stackSize = 8 << 20
+            thread.start()
+        }
     }
 
-    @Test func fieldsAndSheets() throws {
-        let visitor = try PreviewVisitor(of: "SignUpViewModel/filled")
-        try visitor.enter("noor", in: "emailField")
-        try visitor.enter("noor.\"h\"@example.org", in: "emailField")
-        try visitor.enter("noor@example.org", in: "emailField")
-        try visitor.enter("Noor Haddad", in: "nameField")
-        try visitor.submit(in: "nameField")
-        try visitor.press("closeButton")
-        try verify(visitor)
+    @Test func alerts() async throws {
+        try await verify("HandOverViewModel/ticket-locked") { visitor in
+            try visitor.press("handOverButton")
+            try visitor.press("OK")
+            try visitor.press("cancelButton")
+        }
     }
 
-    @Test func everyKindOfControl() throws {
-        let visitor = try PreviewVisitor(of: "BookingViewModel/new-booking")
-        try visitor.choose("Sewing table", in: "benchPicker")
-        try visitor.enter("2026-05-06T14:30", in: "arrivalPicker")
-        try visitor.enter("3", in: "hoursSlider")
-        try visitor.press("peopleStepper-Increment")
-        try visitor.press("peopleStepper-Increment")
-        try visitor.press("peopleStepper-Decrement")
-        try visitor.press("helpToggle")
-        try visitor.press("rulesGroup")
-        try visitor.press("materialsLink")
-        try visitor.press("material-gloves")
-        try visitor.press("BackButton")
-        try visitor.press("repeatButton")
-        try visitor.press("bookButton")
-        try visitor.press("confirmButton")
-        try verify(visitor)
+    @Test func fieldsAndSheets() async throws {
+        try await verify("SignUpViewModel/filled") { visitor in
+            try visitor.enter("noor", in: "emailField")
+            try visitor.enter("noor.\"h\"@example.org", in: "emailField")
+            try visitor.enter("noor@example.org", in: "emailField")
+            try visitor.enter("Noor Haddad", in: "nameField")
+            try visitor.submit(in: "nameField")
+            try visitor.press("closeButton")
+        }
     }
 
-    @Test func elementsWithOneIdentifier() throws {
-        let visitor = try PreviewVisitor(of: "IntakeItemsViewModel/nothing-chosen")
-        try visitor.press("itemButton", number: 2)
-        try verify(visitor)
+    @Test func everyKindOfControl() async throws {
+        try await verify("BookingViewModel/new-booking") { visitor in
+            try visitor.choose("Sewing table", in: "benchPicker")
+            try visitor.enter("2026-05-06T14:30", in: "arrivalPicker")
+            try visitor.enter("3", in: "hoursSlider")
+            try visitor.press("peopleStepper-Increment")
+            try visitor.press("peopleStepper-Increment")
+            try visitor.press("peopleStepper-Decrement")
+            try visitor.press("helpToggle")
+            try visitor.press("rulesGroup")
+            try visitor.press("materialsLink")
+            try visitor.press("material-gloves")
+            try visitor.press("BackButton")
+            try visitor.press("repeatButton")
+            try visitor.press("bookButton")
+            try visitor.press("confirmButton")
+        }
     }
 
-    @Test func aForm() throws {
-        let visitor = try PreviewVisitor(of: "SignInViewModel/filled")
-        try visitor.enter("Noor Haddad", in: "name")
-        try visitor.submit(in: "name")
-        try verify(visitor)
+    @Test func elementsWithOneIdentifier() async throws {
+        try await verify("IntakeItemsViewModel/nothing-chosen") { visitor in
+            try visitor.press("itemButton", number: 2)
+        }
     }
 
-    @Test func choicesOfATemplate() throws {
-        let visitor = try PreviewVisitor(of: "SettingsViewModel/first-launch")
-        try visitor.press("theme", number: 2)
-        try visitor.press("newsletter")
-        try visitor.press("saveButton")
-        try verify(visitor)
+    @Test func aForm() async throws {
+        try await verify("SignInViewModel/filled") { visitor in
+            try visitor.enter("Noor Haddad", in: "name")
+            try visitor.submit(in: "name")
+        }
     }
 
-    @Test func aTemplateWithViewsInSwift() throws {
-        let visitor = try PreviewVisitor(of: "CounterViewModel/two-repairs-wait")
-        try visitor.press("callButton")
-        try visitor.press("handOverButton")
-        try verify(visitor)
+    @Test func choicesOfATemplate() async throws {
+        try await verify("SettingsViewModel/first-launch") { visitor in
+            try visitor.press("theme", number: 2)
+            try visitor.press("newsletter")
+            try visitor.press("saveButton")
+        }
+    }
+
+    @Test func aTemplateWithViewsInSwift() async throws {
+        try await verify("CounterViewModel/two-repairs-wait") { visitor in
+            try visitor.press("callButton")
+            try visitor.press("handOverButton")
+        }
     }
 }
