@@ -48,8 +48,6 @@
             var contents: [WeakContent] = []
             for number in 1...4 {
                 contents.append(WeakContent(of: site))
-                // Pages with counts wait for them only a short time.
-                site.site.findAllFaults()
                 for address in Self.addresses {
                     for query in ["", "?locale=de", "?locale=ar&theme=dark&tz=Asia/Tokyo"] {
                         #expect(try browser.get(address + query).status == .ok, "\(address)\(query)")

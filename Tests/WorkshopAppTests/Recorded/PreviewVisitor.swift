@@ -1,6 +1,6 @@
 import Foundation
 import HTTPCore
-import Testing
+import XCTest
 
 @testable import PreviewSite
 
@@ -45,7 +45,7 @@ final class PreviewVisitor {
     /// Chooses a value by its label.
     func choose(_ label: String, in title: String) throws {
         let control = try control(title)
-        try enter(try #require(control.choices.first { $0.label == label }).value, in: title)
+        try enter(try XCTUnwrap(control.choices.first { $0.label == label }).value, in: title)
     }
 
     /// Presses Enter in a field.
@@ -57,14 +57,14 @@ final class PreviewVisitor {
     func test() throws -> String {
         let response = try respond(.get, "/previews/\(preview)?panel=operations")
         let page = String(decoding: response.body, as: UTF8.self)
-        let code = try #require(page.firstMatch(of: /<code id="ui-test"[^>]*>(?<code>[^<]*)</))
+        let code = try XCTUnwrap(page.firstMatch(of: /<code id="ui-test"[^>]*>(?<code>[^<]*)</))
         return String(code.output.code).replacing("&lt;", with: "<").replacing("&gt;", with: ">")
             .replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
     }
 
     private func control(_ title: String, _ number: Int = 0) throws -> PageControl {
         let found = controls.all.filter { $0.title == title }
-        return try #require(
+        return try XCTUnwrap(
             found.indices.contains(number) ? found[number] : nil, "\(title) in \(controls.all.map(\.title))")
     }
 

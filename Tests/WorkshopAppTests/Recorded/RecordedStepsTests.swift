@@ -1,11 +1,14 @@
 import Foundation
 import Gallery
-import Testing
 import WorkshopApp
+import XCTest
 
 /// The UI tests that the workbench makes of what a visitor does are those in `Tests/WorkshopAppUITests/Recorded`, which
 /// run with the other UI tests. `SNAPSHOT_TESTING_RECORD=failed` writes them.
-@Suite struct RecordedStepsTests {
+///
+/// XCTest runs one test at a time. The site examines all previews of the examples, which needs the main actor, while tests
+/// of Swift Testing can keep all of its threads waiting.
+final class RecordedStepsTests: XCTestCase {
     private static let folder = PreviewVisitor.package.appending(path: "Tests/WorkshopAppUITests/Recorded")
 
     /// Compares the test of what a visitor does with the file of its class.
@@ -17,10 +20,10 @@ import WorkshopApp
             try use(visitor)
             return try visitor.test()
         }
-        let name = try #require(test.firstMatch(of: /class (?<name>\w+)/)).output.name
+        let name = try XCTUnwrap(test.firstMatch(of: /class (?<name>\w+)/)).output.name
         let file = Self.folder.appending(path: "\(name).swift")
         let recorded = try? String(contentsOf: file, encoding: .utf8)
-        #expect(test == recorded)
+        XCTAssertEqual(test, recorded)
         if test != recorded, ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "failed" {
             try test.write(to: file, atomically: true, encoding: .utf8)
         }
@@ -35,7 +38,7 @@ import WorkshopApp
         }
     }
 
-    @Test func alerts() async throws {
+    func testAlerts() async throws {
         try await verify("HandOverViewModel/ticket-locked") { visitor in
             try visitor.press("handOverButton")
             try visitor.press("OK")
@@ -43,7 +46,7 @@ import WorkshopApp
         }
     }
 
-    @Test func fieldsAndSheets() async throws {
+    func testFieldsAndSheets() async throws {
         try await verify("SignUpViewModel/filled") { visitor in
             try visitor.enter("noor", in: "emailField")
             try visitor.enter("noor.\"h\"@example.org", in: "emailField")
@@ -54,7 +57,7 @@ import WorkshopApp
         }
     }
 
-    @Test func everyKindOfControl() async throws {
+    func testEveryKindOfControl() async throws {
         try await verify("BookingViewModel/new-booking") { visitor in
             try visitor.choose("Sewing table", in: "benchPicker")
             try visitor.enter("2026-05-06T14:30", in: "arrivalPicker")
@@ -73,20 +76,20 @@ import WorkshopApp
         }
     }
 
-    @Test func elementsWithOneIdentifier() async throws {
+    func testElementsWithOneIdentifier() async throws {
         try await verify("IntakeItemsViewModel/nothing-chosen") { visitor in
             try visitor.press("itemButton", number: 2)
         }
     }
 
-    @Test func aForm() async throws {
+    func testAForm() async throws {
         try await verify("SignInViewModel/filled") { visitor in
             try visitor.enter("Noor Haddad", in: "name")
             try visitor.submit(in: "name")
         }
     }
 
-    @Test func choicesOfATemplate() async throws {
+    func testChoicesOfATemplate() async throws {
         try await verify("SettingsViewModel/first-launch") { visitor in
             try visitor.press("theme", number: 2)
             try visitor.press("newsletter")
@@ -94,7 +97,7 @@ import WorkshopApp
         }
     }
 
-    @Test func aTemplateWithViewsInSwift() async throws {
+    func testATemplateWithViewsInSwift() async throws {
         try await verify("CounterViewModel/two-repairs-wait") { visitor in
             try visitor.press("callButton")
             try visitor.press("handOverButton")
