@@ -10,9 +10,8 @@ public final class ViewModelArguments {
         self.value = value
     }
 
-    /// Returns an argument.
+    /// Returns an argument. The label is that of the call: empty for none, and nil if it is the name.
     ///
-    /// - Parameter label: The label in the call, empty for none. Nil if it is the name.
     /// - Throws: An error if the argument is not known.
     public func value<Value>(_ name: String, label: String? = nil, as type: Value.Type) throws -> Value {
         labels[name] = label
