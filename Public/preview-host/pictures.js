@@ -34,7 +34,7 @@ const wake = (box) => {
 };
 // One frame at a time is made, so that the page can be scrolled meanwhile.
 const balance = () => {
-  const wanted = [...near].filter((box) => box.isConnected).sort((one, other) => distance(one) - distance(other)).slice(0, most());
+  const wanted = (isPrinting ? wantedPictures() : [...near]).filter((box) => box.isConnected).sort((one, other) => distance(one) - distance(other)).slice(0, most());
   const alive = $$("[data-frame] > iframe").map((frame) => frame.parentElement);
   const spare = alive.filter((box) => !wanted.includes(box)).sort((one, other) => distance(one) - distance(other));
   for (const box of spare.slice(Math.max(0, most() - wanted.length))) $("iframe", box).remove();
@@ -74,7 +74,6 @@ const wantedPictures = () => $$("[data-frame]").filter(isWanted);
 // Makes the frames of all pictures, wherever they are.
 export const showAllPictures = () => {
   isPrinting = true;
-  for (const box of wantedPictures()) near.add(box);
   balanceSoon();
 };
 export const areAllPicturesShown = () => wantedPictures().slice(0, maxPrinted).every((box) => $("iframe", box));
@@ -87,7 +86,7 @@ export const watchPictures = () => {
     if (frame) showInFrame(frame, box.dataset.frame);
     observer.observe(box);
   }
-  if (isPrinting) showAllPictures();
+  if (isPrinting) balanceSoon();
 };
 export const endPrinting = () => {
   isPrinting = false;

@@ -440,6 +440,17 @@ def paper_has_previews_and_no_tools(browser, expect):
             expect(content.count() > 0, f"{path}: the content is printed")
 
 
+# Cards enter the view and leave it before their frames are made.
+PRINT_AND_SCROLL = """async () => {
+  const painted = () => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+  dispatchEvent(new Event("beforeprint"));
+  scrollTo(0, document.body.scrollHeight);
+  await painted();
+  scrollTo(0, 0);
+  await painted();
+}"""
+
+
 def paper_has_every_preview(browser, expect):
     with browser.page("/?locale=en") as page:
         cards, pictures = page.locator(".card").count(), page.locator(".card iframe[data-loaded]")
@@ -448,6 +459,11 @@ def paper_has_every_preview(browser, expect):
         expect(until(lambda: page.evaluate("() => window.printed"), 90) == cards, f"Ctrl-P waits for {cards} previews: {page.evaluate('() => window.printed')}")
         page.evaluate("() => dispatchEvent(new Event('afterprint'))")
         expect(until(lambda: pictures.count() <= 12), f"after that, there are only a few again: {pictures.count()}")
+    with browser.page("/?locale=en") as page:
+        expect(until(lambda: page.locator(".card iframe[data-loaded]").count() >= 3), "the first previews are shown")
+        page.evaluate(PRINT_AND_SCROLL)
+        shown = page.locator(".card iframe")
+        expect(until(lambda: shown.count() == cards, 90), f"previews that leave the view meanwhile are printed, too: {shown.count()}")
     with browser.page("/matrix/TaskListViewModel?locale=en&widths=390,768", width=1047) as page:
         page.emulate_media(media="print")
         room = "scroller => scroller.scrollWidth - scroller.clientWidth"
