@@ -1,6 +1,7 @@
 // Examines the accessibility of all previews in a hidden frame while the page is idle, and shows where something was found.
 import { $, $$, home } from "./documents.js";
 import { onUpdate } from "./exchange.js";
+import { loadInFrame, makeHiddenFrame } from "./hidden-frames.js";
 import { recallList, rememberList } from "./memory.js";
 
 const tree = () => $(".tree[data-axe]");
@@ -74,21 +75,9 @@ const digestOf = (html, axe) => {
   return [...text].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0), 16777619), 2166136261) >>> 0;
 };
 
-const makeFrame = () => {
-  const frame = document.createElement("iframe");
-  frame.className = "examination-frame";
-  frame.inert = true;
-  frame.setAttribute("aria-hidden", "true");
-  document.documentElement.append(frame);
-  return frame;
-};
-const load = (frame, address) => new Promise((resolve) => {
-  frame.addEventListener("load", resolve, { once: true });
-  frame.src = address;
-});
 const limit = 20000; // milliseconds
 const countFound = async (frame, address, axe) => {
-  await Promise.race([load(frame, address), wait(limit)]);
+  await Promise.race([loadInFrame(frame, address), wait(limit)]);
   const shown = frame.contentWindow;
   if (shown?.document.body?.dataset.content === undefined) return null;
   const { examine } = await import("./accessibility.js");
@@ -125,7 +114,7 @@ const examineAll = async (version) => {
   await idle();
   if (!tree()) return;
   const { axe, index } = tree().dataset;
-  const frame = makeFrame();
+  const frame = makeHiddenFrame();
   try {
     for (const name of (await namesToExamine(index)).slice(0, most)) {
       if (versionOf() !== version) return;

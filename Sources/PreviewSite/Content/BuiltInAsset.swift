@@ -13,6 +13,7 @@ enum BuiltInAsset: String, CaseIterable {
     case codeScript = "code.js"
     case coverageScript = "coverage.js"
     case snapshotsScript = "snapshots.js"
+    case snapshotGroupsScript = "snapshot-groups.js"
     case storyScript = "story.js"
     case workbenchScript = "workbench.js"
     case controlsScript = "controls.js"

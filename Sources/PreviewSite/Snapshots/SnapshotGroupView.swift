@@ -17,6 +17,8 @@ struct SnapshotGroupView: Codable, Sendable {
     /// Whether members are listed in addition to the pictures.
     let hasList: Bool
     let listLabel: LocalizableSubstitutions
+    /// Says so below a picture for which the script finds no change.
+    let samePixels: LocalizableString
     let difference: SnapshotDifferenceView?
     /// The differences of members with other texts.
     let examples: [SnapshotDifferenceView]
@@ -36,7 +38,8 @@ struct SnapshotGroupView: Codable, Sendable {
             let items =
                 pictures.isEmpty
                 ? group.paths.map { path in
-                    review.previews[path].map { SnapshotListItem($0, context) } ?? SnapshotListItem(path: path)
+                    review.previews[path].map { SnapshotListItem($0, isChanged: group.hasPending, context) }
+                        ?? SnapshotListItem(path: path)
                 } : pictures.map { SnapshotListItem($0, context) }
             let differences = number < maxDifferences ? Self.differences(of: group, in: review, context) : []
             return SnapshotGroupView(
@@ -92,6 +95,7 @@ struct SnapshotGroupView: Codable, Sendable {
         pictures = Self.pictures(of: items, context)
         hasList = items.count > pictures.count
         listLabel = counted(common("list"), items.count)
+        samePixels = common("samePixels")
         difference = examples.first.map(SnapshotDifferenceView.init(distinct:))
         self.examples = examples.dropFirst().map(SnapshotDifferenceView.init(distinct:))
         examplesLabel = examples.count > 1 ? counted(common("examples"), examples.count) : nil
@@ -116,11 +120,15 @@ struct SnapshotListItem: Codable, Sendable {
     let address: String?
     /// The address of the bare preview, for a picture.
     let documentAddress: String?
+    /// The address of the recorded HTML with which the bare preview is compared. Nil if nothing is compared.
+    let recordedAddress: String?
     /// The address of the current picture of a preview.
     let pictureAddress: String?
 
     /// Creates an item of a preview.
-    init(_ snapshot: PreviewSnapshot, _ context: PageContext) {
+    ///
+    /// - Parameter isChanged: Whether it has recorded HTML that differs.
+    init(_ snapshot: PreviewSnapshot, isChanged: Bool, _ context: PageContext) {
         let preview = snapshot.preview
         let locale = context.content.named(snapshot.locale)
         name = preview.name
@@ -129,10 +137,14 @@ struct SnapshotListItem: Codable, Sendable {
         localeName = locale.name
         path = snapshot.path
         address = context.links.address(snapshot)
-        documentAddress = context.links.address(BareDocument(preview)) {
-            $0.locale = locale.identifier
-            $0.view = snapshot.version
+        func document(_ endpoint: some PreviewEndpoint) -> String {
+            context.links.address(endpoint) {
+                $0.locale = locale.identifier
+                $0.view = snapshot.version
+            }
         }
+        documentAddress = document(BareDocument(preview))
+        recordedAddress = isChanged ? document(RecordedDocument(preview)) : nil
         pictureAddress = nil
     }
 
@@ -145,7 +157,7 @@ struct SnapshotListItem: Codable, Sendable {
         localeName = "\(locale.name) · \(picture.conditions)"
         path = picture.snapshot.path
         address = context.links.address(picture.page)
-        documentAddress = nil
+        (documentAddress, recordedAddress) = (nil, nil)
         pictureAddress = context.links.address(picture.file(.current))
     }
 
@@ -153,7 +165,7 @@ struct SnapshotListItem: Codable, Sendable {
     init(path: String) {
         (name, viewName, locale, localeName) = ("", "", "", "")
         self.path = path
-        (address, documentAddress, pictureAddress) = (nil, nil, nil)
+        (address, documentAddress, recordedAddress, pictureAddress) = (nil, nil, nil, nil)
     }
 }
 

@@ -1,0 +1,35 @@
+// Each picture of a group says so if its HTML differs from the recorded one, but no pixel does.
+import { $, $$, isWhole } from "./documents.js";
+import { onUpdate } from "./exchange.js";
+import { loadInFrame, makeHiddenFrame } from "./hidden-frames.js";
+import { looksSame } from "./sameness.js";
+
+const limit = 20000; // milliseconds
+const compare = async (box) => {
+  const [shown, note] = [$("iframe", box), $("[data-same-pixels]", box.parentElement)];
+  if (!box.isConnected || !isWhole(shown?.contentDocument)) return;
+  const frame = makeHiddenFrame();
+  frame.style.inlineSize = `${shown.clientWidth}px`;
+  frame.style.blockSize = `${shown.clientHeight}px`;
+  try {
+    await Promise.race([loadInFrame(frame, box.dataset.recorded), new Promise((resolve) => { setTimeout(resolve, limit); })]);
+    const pages = [shown, frame].map(({ contentDocument }) => contentDocument);
+    if (!pages.every(isWhole)) return;
+    // Small pictures have no scroll bars.
+    pages[1].documentElement.style.overflow = pages[0].documentElement.style.overflow;
+    await Promise.all(pages.map(({ fonts }) => fonts.ready));
+    note.hidden = !looksSame(...pages.map(({ documentElement }) => documentElement));
+  } finally {
+    frame.remove();
+  }
+};
+
+// One document at a time is loaded.
+let last = Promise.resolve();
+const compareLater = (box) => { last = last.then(() => compare(box)).catch(() => {}); };
+
+document.addEventListener("load", ({ target }) => {
+  const box = target.closest?.("[data-recorded]");
+  if (box) compareLater(box);
+}, true);
+onUpdate(() => $$("[data-recorded]").forEach(compareLater));
