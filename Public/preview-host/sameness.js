@@ -19,7 +19,12 @@ const shown = (page) => [page, ...everything(page)].filter((element) => {
 const attributes = (element) => [...element.attributes]
   .filter(({ name }) => !unseen.test(name) && (element instanceof element.ownerDocument.defaultView.SVGElement || !unseenInHTML.test(name)))
   .map(({ name, value }) => `${name}=${value}`).sort();
-const texts = ({ childNodes }) => [...childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()).map(({ data }) => data);
+// What white space at the ends of a text changes is in the places of elements.
+const texts = (element) => {
+  const { whiteSpaceCollapse } = element.ownerDocument.defaultView.getComputedStyle(element);
+  return [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())
+    .map(({ data }) => whiteSpaceCollapse === "collapse" ? data.replace(/[ \t\n\r\f]+/g, " ").replace(/^ | $/g, "") : data);
+};
 const content = (element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return JSON.stringify([element.localName, x, y, width, height, attributes(element), texts(element), element.value, element.checked]);

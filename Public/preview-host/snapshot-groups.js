@@ -9,15 +9,15 @@ const compare = async (box) => {
   const [shown, note] = [$("iframe", box), $("[data-same-pixels]", box.parentElement)];
   if (!box.isConnected || !isWhole(shown?.contentDocument)) return;
   const frame = makeHiddenFrame();
-  frame.style.inlineSize = `${shown.clientWidth}px`;
-  frame.style.blockSize = `${shown.clientHeight}px`;
   try {
     await Promise.race([loadInFrame(frame, box.dataset.recorded), new Promise((resolve) => { setTimeout(resolve, limit); })]);
     const pages = [shown, frame].map(({ contentDocument }) => contentDocument);
     if (!pages.every(isWhole)) return;
+    await Promise.all(pages.map(({ fonts }) => fonts.ready));
+    frame.style.inlineSize = `${shown.clientWidth}px`;
+    frame.style.blockSize = `${shown.clientHeight}px`;
     // Small pictures have no scroll bars.
     pages[1].documentElement.style.overflow = pages[0].documentElement.style.overflow;
-    await Promise.all(pages.map(({ fonts }) => fonts.ready));
     note.hidden = !looksSame(...pages.map(({ documentElement }) => documentElement));
   } finally {
     frame.remove();

@@ -30,7 +30,7 @@ extension SnapshotsPageViewModel {
         let snapshots = ["ar", "de", "en"].compactMap(LocaleIdentifier.init).map {
             PreviewSnapshot(SampleProgram.list, locale: $0, renderer: context.content.renderer)
         }
-        let items = snapshots.map { SnapshotListItem($0, context) }
+        let items = snapshots.map { SnapshotListItem($0, isChanged: true, context) }
         let difference = try SnapshotDifference(
             recorded: "<li class=\"task\"><p>Oil the hinge</p></li>",
             actual: "<li class=\"task open\"><p>Oil the hinge</p></li>")
