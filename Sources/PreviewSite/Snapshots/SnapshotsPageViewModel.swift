@@ -88,7 +88,8 @@ struct SnapshotsPageViewModel {
     ) {
         let history = history ?? context.work.snapshots.history
         chrome = ChromeViewModel(
-            context, current: .snapshots, faults: faults, styles: [.catalog, .snapshots], modules: [.cardsScript, .snapshotGroupsScript])
+            context, current: .snapshots, faults: faults, styles: [.catalog, .snapshots],
+            modules: [.cardsScript, .snapshotGroupsScript])
         tree = TreeViewModel(context)
         let mayChange = context.rights.contains(.changes)
         verifyAddress = mayChange ? context.links.address(VerifySnapshots()) : nil
