@@ -7,9 +7,11 @@ const joined = ({ path, hash }, parameters) => `${path}${parameters.size ? `?${p
 const queryOf = (address) => new URLSearchParams(split(address).query);
 const pathOf = (address, base) => new URL(address, base).pathname.replace(/(?<=\/)index\.html$/, "");
 const folderOf = (address, base) => pathOf(address, base).slice(home.pathname.length).split("/")[0];
+const isOfSite = (address, base) => Boolean(URL.parse(address, base)?.href.startsWith(home.href));
 const isPage = (address, base) => {
+  if (!isOfSite(address, base)) return false;
   const path = pathOf(address, base);
-  return path.startsWith(home.pathname) && (path.endsWith(".html") || path.endsWith("/")) && folderOf(address, base) !== "render";
+  return (path.endsWith(".html") || path.endsWith("/")) && folderOf(address, base) !== "render";
 };
 
 // Returns the address of a page with the parameters of another one, except for its own. Some belong to one page only.
@@ -166,7 +168,7 @@ const show = (page, address) => {
   });
   for (const name of ["data-frame", "data-document"]) change(`[${name}]`, name, documents);
   change("a[href]", "href", (href, link) => {
-    if (links.has(link) || href.startsWith("#")) return href;
+    if (links.has(link) || href.startsWith("#") || !isOfSite(href, address)) return href;
     if (folderOf(href, address) === "render") return documents(href);
     return isPage(href, address) ? withParameters(href, address) : href;
   });

@@ -76,7 +76,10 @@ export const showAllPictures = () => {
   isPrinting = true;
   balanceSoon();
 };
-export const areAllPicturesShown = () => wantedPictures().slice(0, maxPrinted).every((box) => $("iframe", box));
+export const areAllPicturesShown = () => {
+  const wanted = wantedPictures();
+  return wanted.filter((box) => $("iframe", box)).length >= Math.min(wanted.length, maxPrinted);
+};
 // Shows the pictures on the page, of which some may have changed.
 export const watchPictures = () => {
   observer.disconnect();

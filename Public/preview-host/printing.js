@@ -16,12 +16,16 @@ const untilLoaded = async () => {
 };
 
 // A browser does not wait for frames when it prints from its menu. With the keys for it, this script does.
+let isWaiting = false;
 document.addEventListener("keydown", async (event) => {
   const isPrint = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && keyOf(event) === "p";
   if (!isPrint || event.defaultPrevented || areAllLoaded()) return;
   event.preventDefault();
+  if (isWaiting) return;
+  isWaiting = true;
   loadAll();
   await untilLoaded();
+  isWaiting = false;
   print();
 });
 addEventListener("beforeprint", loadAll);

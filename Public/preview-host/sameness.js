@@ -7,13 +7,13 @@ const maxElements = 2000;
 const isUnknown = (element) => element.matches("iframe, canvas, video, object, embed");
 // What these attributes change in a picture is in the styles.
 const unseen = /^(class|style|id|data-.*|aria-.*|role)$/;
-const unseenInHTML = /^(title|href|hreflang|rel|target|for|name|tabindex|lang|dir|datetime|action|method|autocomplete)$/;
+const unseenInHTML = /^(title|href|hreflang|rel|target|for|name|tabindex|dir|datetime|action|method|autocomplete)$/;
 
 const everything = (tree) => [...tree.querySelectorAll("*")].flatMap((element) =>
   element.shadowRoot ? [element, ...everything(element.shadowRoot)] : [element]);
 const shown = (page) => [page, ...everything(page)].filter((element) => {
   const { display } = page.ownerDocument.defaultView.getComputedStyle(element);
-  return display === "contents" || element.getClientRects().length > 0;
+  return display === "contents" || element.getClientRects().length > 0 || element.closest("svg, picture, select");
 });
 
 const attributes = (element) => [...element.attributes]

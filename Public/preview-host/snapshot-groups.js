@@ -26,7 +26,15 @@ const compare = async (box) => {
 
 // One document at a time is loaded.
 let last = Promise.resolve();
-const compareLater = (box) => { last = last.then(() => compare(box)).catch(() => {}); };
+const waiting = new Set();
+const compareLater = (box) => {
+  if (waiting.has(box)) return;
+  waiting.add(box);
+  last = last.then(() => {
+    waiting.delete(box);
+    return compare(box);
+  }).catch(() => {});
+};
 
 document.addEventListener("load", ({ target }) => {
   const box = target.closest?.("[data-recorded]");

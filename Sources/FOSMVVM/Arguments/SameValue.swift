@@ -6,7 +6,7 @@ enum SameValue {
     static func isSame(_ left: Any, _ right: Any) -> Bool {
         guard type(of: left) == type(of: right) else { return false }
         switch (left, right) {
-        case (is ViewModelId, _): return true
+        case (is ViewModelId, _), (is ModelIdType, _): return true
         case (let left as LocalizableRef, let right as LocalizableRef):
             // Each property has an identity of its own in each value.
             return left.key == right.key && left.index == right.index

@@ -9,7 +9,7 @@ struct LiveInputs: Sendable {
         var steps: [LiveStep]
     }
 
-    /// How many are repeated. Of more, the first ones are left out.
+    /// How many are repeated. Of more, the first ones are left out. Also how many steps one of them can collect.
     private static let limit = 64
     /// How often repeated inputs wait for the tasks of a view, altogether.
     private static let patience = 40
@@ -30,7 +30,9 @@ struct LiveInputs: Sendable {
         guard input.changesState else { return }
         var turn = Turn(input: input, steps: LiveStep.steps(of: input, on: PageControls(page), waits: waits))
         turn.input.locale = nil
-        if let last = all.last, last.input.action == nil, !last.input.clearsEvents {
+        if let last = all.last, last.input.action == nil, !last.input.clearsEvents,
+            last.steps.count < Self.limit
+        {
             all.removeLast()
             turn.follow(last)
         }
@@ -142,7 +144,9 @@ extension LiveStep {
         var texts = input.entries[name]?.texts ?? []
         switch control.kind {
         case .radioButton: texts = [control.value]
-        case .disclosure: texts = [control.isOn ? "" : control.value]
+        case .disclosure:
+            let isOn = texts.last.map { $0 == control.value } ?? control.isOn
+            texts = [isOn ? "" : control.value]
         default:
             let others = texts.filter { $0 != control.value }
             texts = others.count == texts.count ? texts + [control.value] : others

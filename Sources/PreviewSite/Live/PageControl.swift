@@ -44,7 +44,7 @@ struct PageControl: Hashable, Sendable {
     /// Whether a press switches it on or off.
     var isSwitched: Bool { name != nil && [.switch, .checkBox, .radioButton, .disclosure].contains(kind) }
 
-    /// Whether a user cannot tell it from another one by its kind and its title.
+    /// Whether the kind and the title of another one name it, too.
     func isLike(_ other: PageControl) -> Bool {
         query == other.query && (identifier == other.title || label == other.title)
     }
@@ -89,7 +89,7 @@ struct PageControls: Sendable {
     /// Returns the controls with which a control could be confused, itself included. Those of another menu do not exist
     /// while that is closed.
     func like(_ control: PageControl) -> [PageControl] {
-        all.filter { control.isLike($0) && ($0.menu == nil || $0.menu == control.menu) }
+        all.filter { $0.isLike(control) && ($0.menu == nil || $0.menu == control.menu) }
     }
 
     /// Returns the button that opens the menu around a control.

@@ -48,10 +48,13 @@ private struct UITestDraft {
         }
     }
 
-    /// Returns the code of the ViewModel in one line. Nil if it is not known, or if changed values cannot be written.
+    /// Returns the code of the ViewModel, in one line if it can be. Nil if it is not known, or if changed values cannot be written.
     private static func stub(of preview: Preview, _ subject: LiveSubject, context: PageContext) -> String? {
         guard !subject.arguments.isEmpty else {
-            return preview.source?.viewModel?.replacing(/\(\s*\n\s*/, with: "(").replacing(/\s*\n\s*\)/, with: ")")
+            guard let code = preview.source?.viewModel else { return nil }
+            // Comments and texts of several lines end with their lines.
+            guard !code.contains("//"), !code.contains("\"\"\"") else { return code }
+            return code.replacing(/\(\s*\n\s*/, with: "(").replacing(/\s*\n\s*\)/, with: ")")
                 .replacing(/\s*\n\s*/, with: " ")
         }
         let changes = PreviewChanges(arguments: subject.arguments, timeZone: context.timeZone.identifier)

@@ -24,6 +24,15 @@ struct StubCodeTests {
                 == #".init(id: UUID(uuidString: "2E9A1C40-5B77-4D0E-9F10-000000000001")!, label: "", 1)"#)
     }
 
+    @Test func newIdentitiesAndTimesHideNoChange() throws {
+        let stubs = [["crates", "packed"]]
+        let time = Date(timeIntervalSince1970: 7)
+        let shelf = ShelfViewModel(crates: [CrateViewModel(id: .init(), label: "B", count: 2)], packed: time)
+        let code = try StubCode { $0 == ShelfViewModel.self ? stubs : [["label"]] }.code(of: shelf).line
+        #expect(code == #".stub(crates: [.stub(label: "B")], packed: Date(timeIntervalSince1970: 7))"#)
+        #expect(try !self.code(of: ShelfViewModel.stub(), stubs: stubs).contains("crates"))
+    }
+
     @Test func whatCannotBeWrittenIsNamed() {
         #expect {
             try code(of: SealedViewModel(seal: .init(wax: 3)), stubs: [["other"]])
@@ -74,6 +83,20 @@ private struct CrateViewModel {
     init(id: ModelIdType, label: String, count: Int) { self.init(id: id, label: label, count) }
 
     static func stub() -> Self { Self(id: .init(), label: "Crate", count: 2) }
+}
+
+@ViewModel
+private struct ShelfViewModel {
+    let crates: [CrateViewModel]
+    let packed: Date
+    var vmId = ViewModelId(type: Self.self)
+
+    init(crates: [CrateViewModel], packed: Date) {
+        self.crates = crates
+        self.packed = packed
+    }
+
+    static func stub() -> Self { Self(crates: [.stub()], packed: .now) }
 }
 
 @ViewModel

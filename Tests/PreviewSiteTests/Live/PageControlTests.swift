@@ -60,6 +60,17 @@ struct PageControlTests {
         #expect(Self.steps(action: "v-5").first?.opener == nil)
     }
 
+    @Test func anIdentifierTellsControlsWithTheSameLabelApart() throws {
+        let page = PageControls(
+            """
+            <button form="live" name="action" value="v-1">Save</button>
+            <button form="live" name="action" value="v-2" data-testid="save-again">Save</button>
+            """)
+        let steps = ["v-1", "v-2"].flatMap { LiveStep.steps(of: LiveInput(action: .control($0)), on: page, waits: false) }
+        #expect(steps.map(\.number) == [0, nil])
+        #expect(steps.map { $0.control(on: page)?.action } == ["v-1", "v-2"])
+    }
+
     @Test func anEntryFollowsTheOneBeforeIt() throws {
         let first = try #require(Self.steps(["note": "n"]).first)
         let second = LiveStep(control: first.control, name: "note", act: .enter("no", replaces: true))
