@@ -74,16 +74,18 @@ package struct StubCode {
         .values(viewModel: TypeName.of(type(of: model)), names: names)
     }
 
-    /// Returns the arguments that are not those of the default stub. One that is new in each stub, such as the time of its
-    /// making, is among them.
+    /// Returns the arguments that are not those of the default stub. New ids in each stub do not count.
     private static func changed(
         _ arguments: [Argument], of model: any ViewModel
     ) throws(Unwritten) -> [Argument] {
         let type = type(of: model)
-        let defaults = try Self.arguments(of: type.stub())
+        let first = try Self.arguments(of: type.stub())
+        let second = try Self.arguments(of: type.stub())
         return arguments.filter { argument in
-            guard let start = defaults.first(where: { $0.name == argument.name })?.value else { return true }
-            return !SameValue.isSame(start, argument.value)
+            guard let start = first.first(where: { $0.name == argument.name })?.value,
+                let other = second.first(where: { $0.name == argument.name })?.value
+            else { return true }
+            return !SameValue.isSame(start, argument.value, ignoresIds: !SameValue.isSame(start, other))
         }
     }
 

@@ -28,7 +28,7 @@ struct StubCodeTests {
         let stubs = [["crates", "packed"]]
         let time = Date(timeIntervalSince1970: 7)
         let shelf = ShelfViewModel(crates: [CrateViewModel(id: .init(), label: "B", count: 2)], packed: time)
-        let code = try StubCode { $0 == ShelfViewModel.self ? stubs : [["label"]] }.code(of: shelf).line
+        let code = try StubCode { $0 == ShelfViewModel.self ? stubs : [["label", "count"]] }.code(of: shelf).line
         #expect(code == #".stub(crates: [.stub(label: "B")], packed: Date(timeIntervalSince1970: 7))"#)
         #expect(try !self.code(of: ShelfViewModel.stub(), stubs: stubs).contains("crates"))
     }

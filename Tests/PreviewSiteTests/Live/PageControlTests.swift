@@ -66,7 +66,9 @@ struct PageControlTests {
             <button form="live" name="action" value="v-1">Save</button>
             <button form="live" name="action" value="v-2" data-testid="save-again">Save</button>
             """)
-        let steps = ["v-1", "v-2"].flatMap { LiveStep.steps(of: LiveInput(action: .control($0)), on: page, waits: false) }
+        let steps = ["v-1", "v-2"].flatMap { action in
+            LiveStep.steps(of: LiveInput(action: .control(action)), on: page, waits: false)
+        }
         #expect(steps.map(\.number) == [0, nil])
         #expect(steps.map { $0.control(on: page)?.action } == ["v-1", "v-2"])
     }
