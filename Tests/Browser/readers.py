@@ -159,11 +159,12 @@ def a_document_as_high_as_its_frame_does_not_grow(browser, expect, package):
                 frame = page.locator("iframe").first
                 height = lambda: frame.evaluate("frame => frame.clientHeight")
                 until(lambda: frame.evaluate("frame => frame.contentDocument?.readyState === 'complete'"))
-                page.wait_for_timeout(300)
-                before = height()
-                expect(before > 300, f"{path}: the preview is shown: {before}")
-                page.wait_for_timeout(500)
-                expect(height() == before, f"{path}: the frame keeps its height: {before}, {height()}")
+                heights = []
+                def stays():
+                    heights.append(height())
+                    page.wait_for_timeout(500)
+                    return heights[-1] > 300 and height() == heights[-1]
+                expect(until(stays), f"{path}: the frame keeps its height as soon as it has it: {heights}")
     finally:
         styles.write_text(original)
 
