@@ -30,16 +30,19 @@ extension URLSession {
         /// Sends the request for a subscriber when that asks for a value, and cancels it with the subscription.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Output, Downstream.Failure == Failure {
-            // Safe because a subject can be used on any thread.
-            nonisolated(unsafe) let subject = PassthroughSubject<Output, Failure>()
-            let task = session.dataTask(with: request) { data, response, error in
-                guard let data, let response, error == nil else {
-                    return subject.send(completion: .failure(error as? URLError ?? URLError(.unknown)))
+            var task: URLSessionDataTask?
+            // A future keeps the response, which may come before the request for a value has reached it.
+            let response = Future<Output, Failure> { promise in
+                // Safe because a promise can be kept on any thread.
+                nonisolated(unsafe) let promise = promise
+                task = session.dataTask(with: request) { data, response, error in
+                    guard let data, let response, error == nil else {
+                        return promise(.failure(error as? URLError ?? URLError(.unknown)))
+                    }
+                    promise(.success((data, response)))
                 }
-                subject.send((data, response))
-                subject.send(completion: .finished)
             }
-            subject.handleEvents(receiveCancel: task.cancel, receiveRequest: { _ in task.resume() })
+            response.handleEvents(receiveCancel: task?.cancel, receiveRequest: { [task] _ in task?.resume() })
                 .receive(subscriber: subscriber)
         }
     }

@@ -55,19 +55,27 @@ import Testing
 
     @Test func aResponseIsPublishedAndDecoded() async throws {
         let url = try #require(URL(string: "data:application/json,%5B1,2%5D"))
+        let count = 500
         let numbers = Collector<[Int]>()
-        let subscription = Collector<AnyCancellable>()
-        await withCheckedContinuation { continuation in
-            subscription.add(
-                URLSession.shared.dataTaskPublisher(for: url).map(\.data)
-                    .decode(type: [Int].self, decoder: JSONDecoder())
-                    .sink { _ in
-                        continuation.resume()
-                    } receiveValue: {
-                        numbers.add($0)
-                    })
+        let subscriptions = Collector<AnyCancellable>()
+        // So many that a response comes while its subscriber still asks for it.
+        await withTaskGroup { group in
+            for _ in 0..<count {
+                group.addTask {
+                    await withCheckedContinuation { continuation in
+                        subscriptions.add(
+                            URLSession.shared.dataTaskPublisher(for: url).map(\.data)
+                                .decode(type: [Int].self, decoder: JSONDecoder())
+                                .sink { _ in
+                                    continuation.resume()
+                                } receiveValue: {
+                                    numbers.add($0)
+                                })
+                    }
+                }
+            }
         }
-        #expect(numbers.values == [[1, 2]])
+        #expect(numbers.values == Array(repeating: [1, 2], count: count))
     }
 
     @Test func lengthsOfTimeCanBeCalculated() {
