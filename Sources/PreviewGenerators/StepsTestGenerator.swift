@@ -126,26 +126,6 @@ package enum UITestAssertion: Hashable, Sendable {
 }
 
 extension String {
-    /// The text as a literal of Swift, in one line.
-    fileprivate var swiftLiteral: String {
-        let escaped = unicodeScalars.map { scalar in
-            switch scalar {
-            case "\\": "\\\\"
-            case "\"": "\\\""
-            case "\n": "\\n"
-            default: scalar.properties.isEscaped ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
-            }
-        }
-        return "\"\(escaped.joined())\""
-    }
-
     /// The text without what would end a comment.
     fileprivate var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
-}
-
-extension Unicode.Scalar.Properties {
-    /// Whether source code would not show it as it is, such as a mark of direction.
-    fileprivate var isEscaped: Bool {
-        [.control, .format, .lineSeparator, .paragraphSeparator].contains(generalCategory)
-    }
 }

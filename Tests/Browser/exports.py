@@ -113,6 +113,12 @@ def exports_have_tools(expect, exported):
         page.reload()
         expect(until(lambda: root(page, "data-text") == "150" and root(page, "data-theme") == "dark"), "so does a page that is loaded")
         expect(page.locator(".toolbar [aria-current]", has_text="390").count() == 1, "tools show their values")
+        elsewhere = "https://example.com/previews/a.html?x=1#y"
+        insert = "(address) => document.querySelector('.brand').insertAdjacentHTML('afterend', `<a id='elsewhere' href='${address}'>x</a>`)"
+        page.evaluate(insert, elsewhere)
+        page.keyboard.press("r")
+        expect(until(lambda: "dir=rtl" not in address(page)), f"the direction changes back: {address(page)}")
+        expect(page.locator("#elsewhere").get_attribute("href") == elsewhere, "a link to another site stays as it is")
         page.locator(".brand").click()
         expect(until(lambda: page.locator(".card iframe").count() > 0), "the catalog opens")
         frames = page.locator(".card iframe").evaluate_all("frames => frames.map((frame) => frame.getAttribute('src'))")

@@ -501,6 +501,37 @@ def a_change_of_no_pixel_is_said(browser, expect, package):
             path.unlink()
 
 
+def compare(html, change):
+    """Returns a script that says whether a document and its changed copy look the same."""
+    return f"""async () => {{
+      const {{ looksSame }} = await import("/assets/preview-host/sameness.js");
+      const frame = () => new Promise((done) => {{
+        const frame = document.createElement("iframe");
+        frame.srcdoc = `<!doctype html><body>{html}</body>`;
+        frame.addEventListener("load", () => done(frame.contentDocument));
+        document.body.append(frame);
+      }});
+      const [one, other] = [await frame(), await frame()];
+      const first = other.body.firstElementChild;
+      {change};
+      return looksSame(one.documentElement, other.documentElement);
+    }}"""
+
+
+def what_a_picture_depends_on_is_compared(browser, expect):
+    changes = [
+        ("<p>a  b</p>", "", True), ("<p>a  b</p>", "first.textContent = ' a b '", True), ("<p>a b</p>", "first.title = 'x'", True),
+        ("<p>a b</p>", "first.textContent = 'a c'", False), ("<p>a b</p>", "first.lang = 'ja'", False),
+        ("<p>a b</p>", "first.style.backgroundImage = 'linear-gradient(red, blue)'", False),
+        ("<select><option>a</option><option>b</option></select>", "first.options[1].text = 'c'", False),
+        ("<input value=a>", "first.value = 'b'", False), ("<input type=checkbox>", "first.checked = true", False),
+        ("<canvas></canvas>", "", False),
+    ]
+    with browser.page("/snapshots?locale=en") as page:
+        for html, change, is_same in changes:
+            expect(page.evaluate(compare(html, change)) == is_same, f"{html}, {change or 'no change'}: same is {is_same}")
+
+
 def pictures_are_reviewed(browser, expect, package):
     folder = package / "Tests/GalleryTests/__Snapshots__/TaskListViewModel"
     recorded, pending = folder / "empty.en.light.390.png", folder / "empty.en.light.390.new.png"
@@ -644,5 +675,6 @@ TESTS = [
     a_preview_in_docs_is_the_one_that_is_named, accessibility_is_checked,
     accessibility_is_examined_in_the_background,
     states_and_preferences_are_emulated, snapshots_are_reviewed, a_change_of_no_pixel_is_said,
+    what_a_picture_depends_on_is_compared,
     pictures_are_reviewed, pictures_are_compared_as_people_see_them, texts_are_translated,
 ]

@@ -37,11 +37,11 @@ struct CopiedPreviewTests {
             .filter { TypeName.qualified($0.viewModelType).hasPrefix("Gallery.") }.map(Changed.init)
     }
 
-    private static func parameters(of type: any ViewModel.Type) -> [[String]] {
+    private static func parameters(of type: any ViewModel.Type) -> [[DeclaredParameter]] {
         guard let place = catalog.place(ofViewModel: ViewModelName.of(type)),
             let source = try? String(contentsOf: GalleryPackage.folder.appending(path: place.file), encoding: .utf8)
         else { return [] }
-        return StubParameters.labels(ofType: TypeName.of(type), in: source)
+        return StubParameters.parameters(ofType: TypeName.of(type), in: source)
     }
 
     @Test func theCompiledCopiesAreThoseOfThePreviews() throws {

@@ -211,13 +211,7 @@ import PreviewCatalog
             .frame(idealWidth: 360)
     }
     CopiedPreview("Idle") {
-        CheckInFlowView.previewHost(bundle: .module, viewModel: .init(
-            state: .idle,
-            itemSelector: nil,
-            itemDetail: nil,
-            detailSelector: nil,
-            detailInfo: nil
-        ))
+        CheckInFlowView.previewHost(bundle: .module, viewModel: .stub())
     }
     CopiedPreview("Item selected") {
         CheckInFlowView.previewHost(

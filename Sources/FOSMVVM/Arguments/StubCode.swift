@@ -1,10 +1,11 @@
+import Diagnostics
 import Foundation
 
 /// Writes the call that makes a ViewModel: of its stub, with the arguments that its default stub does not have, or of its
 /// initializer.
 package struct StubCode {
-    /// Returns the names of the parameters of each stub of a type, as they are declared.
-    package typealias Parameters = (any ViewModel.Type) -> [[String]]
+    /// Returns the parameters of each stub of a type, as they are declared.
+    package typealias Parameters = (any ViewModel.Type) -> [[DeclaredParameter]]
 
     /// Why a ViewModel cannot be written.
     package enum Unwritten: Error {
@@ -31,24 +32,30 @@ package struct StubCode {
     package func code(of model: any ViewModel) throws(Unwritten) -> SwiftCode {
         let arguments = try Self.arguments(of: model)
         let changed = try Self.changed(arguments, of: model)
-        let stubs = parameters(type(of: model))
+        if changed.isEmpty { return .list(open: ".stub(", elements: [], close: ")") }
+        let names = Set(arguments.map(\.name))
+        let stubs = parameters(type(of: model)).filter { stub in
+            stub.allSatisfy { $0.hasDefault || names.contains($0.label) }
+        }
         // An identity is not shown, so a stub may set it.
         let shown = arguments.filter { !($0.value is ModelIdType) }.map(\.name)
-        if let stub = stubs.first(where: { Set(shown).isSubset(of: $0) }) {
-            return try call(of: stub, with: changed, of: model)
+        if let stub = stubs.first(where: { Set(shown).isSubset(of: $0.map(\.label)) }) {
+            return try call(of: stub, with: arguments, changed: changed, of: model)
         }
         if let call = try? call(of: arguments, of: model) { return call }
-        guard let stub = stubs.first(where: { Set(changed.map(\.name)).isSubset(of: $0) }) else {
-            let known = Set(stubs.joined())
+        guard let stub = stubs.first(where: { Set(changed.map(\.name)).isSubset(of: $0.map(\.label)) }) else {
+            let known = Set(stubs.joined().map(\.label))
             throw Self.unwritten(changed.map(\.name).filter { !known.contains($0) }, of: model)
         }
-        return try call(of: stub, with: changed, of: model)
+        return try call(of: stub, with: arguments, changed: changed, of: model)
     }
 
     private func call(
-        of stub: [String], with arguments: [Argument], of model: any ViewModel
+        of stub: [DeclaredParameter], with arguments: [Argument], changed: [Argument], of model: any ViewModel
     ) throws(Unwritten) -> SwiftCode {
-        let ordered = stub.flatMap { name in arguments.filter { $0.name == name } }
+        let ordered = stub.flatMap { parameter in
+            (parameter.hasDefault ? changed : arguments).filter { $0.name == parameter.label }
+        }
         let elements = try elements(ordered.map { ($0.name, nil, $0.value) }, of: model)
         return .list(open: ".stub(", elements: elements, close: ")")
     }
@@ -138,12 +145,12 @@ private struct SwiftLiteral {
     init?(_ value: Any) {
         switch value {
         case is Bool, is any BinaryInteger, is any BinaryFloatingPoint, is Decimal: code = "\(value)"
-        case let text as String: code = text.debugDescription
-        case let character as Character: code = String(character).debugDescription
-        case let id as UUID: code = "UUID(uuidString: \(id.uuidString.debugDescription))!"
-        case let url as URL: code = "URL(string: \(url.absoluteString.debugDescription))!"
+        case let text as String: code = text.swiftLiteral
+        case let character as Character: code = String(character).swiftLiteral
+        case let id as UUID: code = "UUID(uuidString: \(id.uuidString.swiftLiteral))!"
+        case let url as URL: code = "URL(string: \(url.absoluteString.swiftLiteral))!"
         case let date as Date: code = "Date(timeIntervalSince1970: \(Self.seconds(of: date)))"
-        case .constant(let text) as LocalizableString: code = ".constant(\(text.debugDescription))"
+        case .constant(let text) as LocalizableString: code = ".constant(\(text.swiftLiteral))"
         default:
             guard let name = Self.caseName(of: value) else { return nil }
             code = ".\(name)"

@@ -38,31 +38,25 @@ package struct StubArgument: Hashable, Sendable {
     }
 }
 
-/// The parameters of stubs, as their source declares them. A macro does not see a stub in an extension.
+/// The parameters of stubs, as their source declares them.
 package enum StubParameters {
     /// Returns the labels of the parameters of all stubs in a Swift file.
     package static func labels(inFileAt file: URL) -> Set<String> {
         let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        return Set(stubs(in: source).flatMap(\.labels))
+        return Set(stubs(in: source).flatMap(\.parameters).map(\.label))
     }
 
-    /// Returns the labels of the parameters of each stub of a type in the source of a Swift file.
-    package static func labels(ofType name: String, in source: String) -> [[String]] {
-        stubs(in: source).filter { $0.type == name }.map(\.labels)
+    /// Returns the parameters of each stub of a type in the source of a Swift file.
+    package static func parameters(ofType name: String, in source: String) -> [[DeclaredParameter]] {
+        stubs(in: source).filter { $0.type == name }.map(\.parameters)
     }
 
-    private static func stubs(in source: String) -> [(type: String?, labels: [String])] {
+    private static func stubs(in source: String) -> [(type: String?, parameters: [DeclaredParameter])] {
         let types = source.matches(of: /\b(?:struct|extension|class|enum)\s+(?:\w+\.)*(?<name>\w+)/)
-        let stubs = source.matches(of: /static func stub\((?<parameters>[^{]*?)\)\s*->/)
-        return stubs.map { stub in
-            let type = types.last { $0.range.lowerBound < stub.range.lowerBound }.map { String($0.output.name) }
-            return (type, labels(in: String(stub.output.parameters)))
+        return source.ranges(of: "static func stub(").map { stub in
+            let type = types.last { $0.range.lowerBound < stub.lowerBound }.map { String($0.output.name) }
+            return (type, DeclaredParameter.all(in: source[stub.upperBound...]))
         }
-    }
-
-    /// Returns the labels of parameters that are written as in a function.
-    package static func labels(in parameters: String) -> [String] {
-        parameters.matches(of: /(?:^|,)\s*(?<label>\w+)[^,:]*:/).map { String($0.output.label) }
     }
 }
 

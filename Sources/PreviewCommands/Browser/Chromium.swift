@@ -39,8 +39,8 @@ final class Chromium {
         do throws(ChromiumError) {
             try connection.call("Browser.getVersion", within: Self.startLimit)
         } catch {
-            guard case .noAnswer(let reason) = error else { throw error }
-            throw .notStarted(lastMessage() ?? reason)
+            if case .ended = error, let message = lastMessage() { throw .notStarted(message) }
+            throw error
         }
     }
 
@@ -67,7 +67,7 @@ final class Chromium {
     /// - Throws: ``ChromiumError/notFound`` or ``ChromiumError/notExecutable(_:)``.
     static func program(in environment: [String: String]) throws(ChromiumError) -> URL {
         if let named = environment["CHROMIUM"], !named.isEmpty {
-            guard FileManager.default.isExecutableFile(atPath: named) else { throw .notExecutable(named) }
+            guard isProgram(named) else { throw .notExecutable(named) }
             return URL(filePath: named)
         }
         let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
@@ -75,8 +75,12 @@ final class Chromium {
             names.flatMap { name in folders.map { "\($0)/\(name)" } } + [
                 "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
             ]
-        guard let found = paths.first(where: FileManager.default.isExecutableFile(atPath:)) else { throw .notFound }
+        guard let found = paths.first(where: isProgram) else { throw .notFound }
         return URL(filePath: found)
+    }
+
+    private static func isProgram(_ path: String) -> Bool {
+        FileManager.default.isExecutableFile(atPath: path) && !URL(filePath: path).isFolder
     }
 
     /// Starts the program with its pipes as the files 3 and 4, where it expects them. It ends with this process, even if that
@@ -110,6 +114,7 @@ enum ChromiumError: LocalizedError {
     case notExecutable(String)
     case notStarted(String)
     case noAnswer(String)
+    case ended
 
     var errorDescription: String? {
         switch self {
@@ -122,6 +127,7 @@ enum ChromiumError: LocalizedError {
             "CHROMIUM is '\(path)', which is not a program. Set it to the path of Chromium or Chrome."
         case .notStarted(let message): "Chromium does not start: \(message)"
         case .noAnswer(let reason): "Chromium does not answer: \(reason)"
+        case .ended: "Chromium has ended before it answered."
         }
     }
 }

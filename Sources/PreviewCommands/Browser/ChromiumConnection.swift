@@ -51,6 +51,8 @@ final class ChromiumConnection {
     private let messages: FileHandle
     private var lastID = 0
     private var received = Data()
+    /// The number of received bytes that are known to end no message.
+    private var searched = 0
 
     /// Handles each event that arrives.
     var handleEvent: (Message) -> Void = { _ in }
@@ -78,7 +80,7 @@ final class ChromiumConnection {
 
     /// Sends a command, and handles events until its reply arrives.
     ///
-    /// - Throws: ``ChromiumError/noAnswer(_:)``.
+    /// - Throws: ``ChromiumError/noAnswer(_:)`` or ``ChromiumError/ended``.
     @discardableResult
     func call(
         _ method: String, _ parameters: [String: Any] = [:], session: String? = nil, within limit: Duration
@@ -96,7 +98,7 @@ final class ChromiumConnection {
 
     /// Handles events until a condition is true.
     ///
-    /// - Throws: ``ChromiumError/noAnswer(_:)``.
+    /// - Throws: ``ChromiumError/noAnswer(_:)`` or ``ChromiumError/ended``.
     func handleEvents(until isDone: () -> Bool, within limit: Duration) throws(ChromiumError) {
         let end = ContinuousClock.now + limit
         while !isDone() {
@@ -107,13 +109,15 @@ final class ChromiumConnection {
 
     private func next(before end: ContinuousClock.Instant) throws(ChromiumError) -> Message {
         while true {
-            if let index = received.firstIndex(of: 0) {
-                let message = try? JSONDecoder().decode(Message.self, from: received[..<index])
-                received = Data(received[received.index(after: index)...])
-                if let message { return message }
+            guard let index = received[searched...].firstIndex(of: 0) else {
+                searched = received.count
+                try read(before: end)
                 continue
             }
-            try read(before: end)
+            let message = try? JSONDecoder().decode(Message.self, from: received[..<index])
+            received = Data(received[received.index(after: index)...])
+            searched = 0
+            if let message { return message }
         }
     }
 
@@ -125,7 +129,7 @@ final class ChromiumConnection {
         guard ready > 0 else { throw .noAnswer("It takes too long.") }
         var buffer = [UInt8](repeating: 0, count: 65_536)
         let count = Foundation.read(messages.fileDescriptor, &buffer, buffer.count)
-        guard count > 0 else { throw .noAnswer("It has ended.") }
+        guard count > 0 else { throw .ended }
         received.append(contentsOf: buffer[..<count])
     }
 }

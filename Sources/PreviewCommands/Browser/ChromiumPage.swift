@@ -77,8 +77,14 @@ final class ChromiumPage {
         return data
     }
 
-    private static let measuring =
-        "document.fonts.ready.then(() => `${Math.ceil(document.documentElement.getBoundingClientRect().height)}`)"
+    /// Content can be higher than a root element that is as high as the window.
+    private static let measuring = """
+        document.fonts.ready.then(() => {
+          const root = document.documentElement;
+          const content = root.scrollHeight > root.clientHeight ? root.scrollHeight : 0;
+          return `${Math.max(Math.ceil(root.getBoundingClientRect().height), content)}`;
+        })
+        """
 
     /// Images that load late are now in view. An animation without an end shows its start.
     private static let settling = """

@@ -11,19 +11,19 @@ enum BoundChild {
         let properties: [ViewModelShape.Property]
 
         /// Returns the value for a parameter of a child's state, as Swift code. Nil if there is none.
-        fileprivate func value(for parameter: ViewModelSource.Parameter) -> String? {
-            guard let property = properties.first(where: { $0.name == parameter.name }) else { return nil }
-            if property.type == parameter.type { return "viewModel.\(parameter.name)" }
+        fileprivate func value(for parameter: DeclaredParameter) -> String? {
+            guard let property = properties.first(where: { $0.name == parameter.label }) else { return nil }
+            if property.type == parameter.type { return "viewModel.\(parameter.label)" }
             let isWrapped =
                 property.type == "Localizable\(parameter.type)" && ["Int", "Double", "Date"].contains(parameter.type)
-            return isWrapped ? "viewModel.\(parameter.name).value" : nil
+            return isWrapped ? "viewModel.\(parameter.label).value" : nil
         }
 
         /// Returns the arguments of a child's state. Nil if a value is missing.
-        fileprivate func arguments(for state: [ViewModelSource.Parameter]) -> [String]? {
+        fileprivate func arguments(for state: [DeclaredParameter]) -> [String]? {
             let values = state.map { ($0, value(for: $0)) }
             guard values.allSatisfy({ $1 != nil || $0.hasDefault }) else { return nil }
-            return values.compactMap { parameter, value in value.map { "\(parameter.name): \($0)" } }
+            return values.compactMap { parameter, value in value.map { "\(parameter.label): \($0)" } }
         }
     }
 
@@ -56,7 +56,7 @@ enum BoundChild {
             throw UsageError("\(type) is not client-hosted, so a view cannot bind it.")
         }
         guard let arguments = parent.arguments(for: state) else {
-            let needed = state.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+            let needed = state.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
             throw UsageError("\(parent.name.base)ViewModel needs the properties \(needed) to bind \(type).")
         }
         let shownIn = parts.count > 1 ? parts[0] : nil

@@ -79,5 +79,5 @@ struct KnownViewModel {
 
 extension OperationDocumentation {
     /// The labels of the parameters.
-    fileprivate var labels: [String] { ViewModelSource.parameters(in: parameters).map(\.name) }
+    fileprivate var labels: [String] { DeclaredParameter.all(in: parameters).map(\.label) }
 }

@@ -1,16 +1,10 @@
+import FOSMVVM
 import Foundation
 import PreviewGenerators
 
 /// What generators read in the sources of a ViewModel, because a running program does not know it: the parameters of
 /// initializers, the cases of results, and the operations.
 struct ViewModelSource {
-    /// A parameter of an initializer or a function.
-    struct Parameter: Hashable {
-        let name: String
-        let type: String
-        let hasDefault: Bool
-    }
-
     private let name: GeneratedName
     private let text: String
     /// The file with the operations: the one that is named after them, or that of the ViewModel.
@@ -25,12 +19,12 @@ struct ViewModelSource {
     }
 
     /// The parameters of the first initializer, which are the state of a client-hosted ViewModel. Nil for others.
-    var state: [Parameter]? {
+    var state: [DeclaredParameter]? {
         guard text.contains(".clientHostedFactory"),
             let structure = text.firstRange(of: "struct \(name.base)ViewModel")
         else { return nil }
-        let match = text[structure.upperBound...].firstMatch(of: /\sinit\((?<parameters>[^{]*)\)\s*\{/)
-        return match.map { Self.parameters(in: $0.output.parameters) }
+        let match = text[structure.upperBound...].firstMatch(of: /\sinit\(/)
+        return match.map { DeclaredParameter.all(in: text[$0.range.upperBound...]) }
     }
 
     /// Returns the cases of a nested enum that each have a ViewModel. Empty for any other type.
@@ -50,16 +44,8 @@ struct ViewModelSource {
             let stream = (function.output.result ?? "").firstMatch(of: /Async\w*Stream<(?<element>\w+ViewModel)\b/)
             return ViewModelShape.Operation(
                 name: String(function.output.name),
-                parameters: Self.parameters(in: function.output.parameters).map(\.name),
+                parameters: DeclaredParameter.all(in: function.output.parameters).map(\.label),
                 loaded: stream.map { String($0.output.element) })
-        }
-    }
-
-    /// Returns the parameters that are written as in a function.
-    static func parameters(in text: some StringProtocol) -> [Parameter] {
-        String(text).matches(of: /(?:^|,)\s*(?<label>\w+)[^,:]*:\s*(?<type>[\w.<>\[\]?]+)\s*(?<value>=)?/).map {
-            Parameter(
-                name: String($0.output.label), type: String($0.output.type), hasDefault: $0.output.value != nil)
         }
     }
 

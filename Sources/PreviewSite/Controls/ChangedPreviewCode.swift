@@ -48,7 +48,7 @@ extension StubCode {
             guard let place = content.catalog.place(ofViewModel: ViewModelName.of(type)),
                 let source = content.sources.text(at: place)
             else { return [] }
-            return StubParameters.labels(ofType: TypeName.of(type), in: source)
+            return StubParameters.parameters(ofType: TypeName.of(type), in: source)
         }
     }
 }

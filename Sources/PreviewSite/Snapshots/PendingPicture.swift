@@ -1,3 +1,4 @@
+import FOSMVVM
 import Foundation
 import HTMLSnapshots
 import HTTPCore
@@ -40,9 +41,11 @@ struct PendingPicture {
 
     var snapshot: HTMLSnapshot { group.members[index] }
 
-    /// The theme and the width.
-    var conditions: String {
-        snapshot.path.split(separator: ".").dropLast().suffix(2).joined(separator: " · ")
+    /// The theme and the width, which are in the name of the file.
+    var conditions: PictureConditions? {
+        let names = snapshot.path.split(separator: ".").dropLast().suffix(2).map(String.init)
+        guard let theme = names.first.flatMap(PreviewTheme.init(rawValue:)) else { return nil }
+        return PictureConditions(theme: theme.localizableString, width: names[1])
     }
 
     /// Its page.
@@ -56,6 +59,13 @@ struct PendingPicture {
     func file(_ version: Version) -> PictureFile {
         PictureFile(values: [group.id, "\(index)", version.rawValue])
     }
+}
+
+/// How a preview is shown in a picture.
+struct PictureConditions: Codable, Sendable {
+    let theme: LocalizableString
+    /// The width in CSS pixels, as a text.
+    let width: String
 }
 
 /// The recorded and the current picture of a preview, `/snapshots/pictures/{group}/{number}`.

@@ -114,6 +114,8 @@ struct SnapshotListItem: Codable, Sendable {
     let viewName: String
     let locale: String
     let localeName: String
+    /// Nil for HTML.
+    let conditions: PictureConditions?
     /// The path of the recorded file in its folder.
     let path: String
     /// Nil for a snapshot without a preview.
@@ -135,6 +137,7 @@ struct SnapshotListItem: Codable, Sendable {
         viewName = preview.viewName
         self.locale = locale.identifier.documentLanguage
         localeName = locale.name
+        conditions = nil
         path = snapshot.path
         address = context.links.address(snapshot)
         func document(_ endpoint: some PreviewEndpoint) -> String {
@@ -154,7 +157,8 @@ struct SnapshotListItem: Codable, Sendable {
         name = picture.preview.preview.name
         viewName = picture.preview.preview.viewName
         self.locale = locale.identifier.documentLanguage
-        localeName = "\(locale.name) · \(picture.conditions)"
+        localeName = locale.name
+        conditions = picture.conditions
         path = picture.snapshot.path
         address = context.links.address(picture.page)
         (documentAddress, recordedAddress) = (nil, nil)
@@ -164,6 +168,7 @@ struct SnapshotListItem: Codable, Sendable {
     /// Creates an item of a file without a preview.
     init(path: String) {
         (name, viewName, locale, localeName) = ("", "", "", "")
+        conditions = nil
         self.path = path
         (address, documentAddress, recordedAddress, pictureAddress) = (nil, nil, nil, nil)
     }

@@ -47,6 +47,8 @@ struct SnapshotPageViewModel {
     let localeName: String
     let localeLanguage: String
     let localeDirection: String
+    /// Nil for HTML.
+    let conditions: PictureConditions?
     /// The path of the recorded file in its folder.
     let path: String
     /// Nil for a view that has one version.
@@ -89,6 +91,7 @@ extension SnapshotPageViewModel {
         localeName = locale.name
         localeLanguage = locale.identifier.documentLanguage
         localeDirection = locale.direction
+        conditions = nil
         path = comparison.snapshot.path
         versions = VersionSwitch(preview, context: context)
         snapshotsAddress = context.links.address(SnapshotsPage())
@@ -129,9 +132,10 @@ extension SnapshotPageViewModel {
         tree = TreeViewModel(context, current: preview)
         viewName = preview.viewName
         previewName = preview.name
-        localeName = "\(locale.name) · \(picture.conditions)"
+        localeName = locale.name
         localeLanguage = locale.identifier.documentLanguage
         localeDirection = locale.direction
+        conditions = picture.conditions
         path = picture.snapshot.path
         versions = nil
         snapshotsAddress = address(SnapshotsPage())

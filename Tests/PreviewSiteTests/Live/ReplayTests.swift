@@ -1,5 +1,6 @@
 import Foundation
 import HTTPCore
+import Synchronization
 import Testing
 
 @testable import HTMLRendering
@@ -93,6 +94,28 @@ struct ReplayTests {
         #expect(try !stranger.get(Self.panel).text.contains("/replay"))
     }
 
+    @Test func oneInputCollectsABoundedNumberOfSteps() {
+        var inputs = LiveInputs()
+        for isOn in (0..<50).flatMap({ _ in [true, false] }) {
+            let page = "<input type=\"checkbox\" name=\"agrees\"\(isOn ? "" : " checked")>"
+            inputs.add(LiveInput(entries: ["agrees": LiveEntry(isOn ? "on" : "")]), on: page)
+        }
+        #expect(inputs.all.map(\.steps.count) == [64, 36])
+        #expect(!inputs.isCut)
+    }
+
+    @Test(arguments: [1, 2, 3])
+    func aGroupIsOpenedAsOftenAsByTheVisitor(times: Int) throws {
+        var inputs = LiveInputs()
+        var isOpen = false
+        for _ in 0..<times {
+            isOpen.toggle()
+            inputs.add(LiveInput(entries: ["v-1": LiveEntry(isOpen ? "on" : "")]), on: GroupView.page(isOpen: !isOpen))
+        }
+        let state = try inputs.replay(in: GroupView())
+        #expect(state?.html == GroupView.page(isOpen: isOpen))
+    }
+
     @Test func aRejectedStepIsExplained() throws {
         let browser = try Browser()
         _ = try browser.begin("action=old")
@@ -100,4 +123,28 @@ struct ReplayTests {
         _ = try browser.post(Self.replay)
         #expect(try browser.get(Self.panel).text.contains("The view no longer has this control. Nothing was done."))
     }
+}
+
+/// A view with a group that is closed at first.
+private final class GroupView: LiveView {
+    private let isOpen = Mutex(false)
+
+    static func page(isOpen: Bool) -> String {
+        """
+        <details class="ui-disclosure"\(isOpen ? " open" : "")><summary>More</summary>\
+        <input type="hidden" name="v-1" value="\(isOpen ? "on" : "")"></details>
+        """
+    }
+
+    func state(after input: LiveInput) throws(LiveViewFailure) -> LiveState {
+        let isOpen = isOpen.withLock { isOpen in
+            if let entry = input.entries["v-1"] { isOpen = entry.text == "on" }
+            return isOpen
+        }
+        return LiveState(
+            html: Self.page(isOpen: isOpen), isBusy: false, rejection: nil, operations: [], events: [],
+            dependencies: LiveDependencies(templates: [], types: []))
+    }
+
+    func end() {}
 }

@@ -29,7 +29,7 @@ struct PicturePagesTests {
         #expect(page.contains("<span class=\"group-title\">whose picture differs</span>"))
         #expect(page.contains("<img src=\"/snapshots/pictures/\(group)/0/current\" alt=\"\" loading=\"lazy\">"))
         #expect(page.contains("href=\"/snapshots/pictures/\(group)/1?locale=en\""))
-        #expect(page.contains("Deutsch · light · 390"))
+        #expect(page.contains("Deutsch</span> <span class=\"snapshot-locale\">Light theme · 390</span>"))
         #expect(!page.contains("data-frame"))
     }
 
@@ -43,6 +43,7 @@ struct PicturePagesTests {
             #expect(file.text == "\(version) \(Self.paths[0])")
         }
         #expect(page.contains("1 of 2"))
+        #expect(page.contains("<span class=\"snapshot-locale\">Dark theme · 390</span></h1>"))
         #expect(page.contains("href=\"/snapshots/pictures/\(group)/1?locale=en\" rel=\"next\""))
         #expect(page.contains("The picture differs"))
         #expect(page.contains("Accept all 2"))
