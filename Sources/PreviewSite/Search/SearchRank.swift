@@ -108,7 +108,9 @@ enum SearchText {
 
     /// Returns the words of a text. The file of a template is the name of its view.
     static func words(of text: String) -> [String] {
-        folded(text).split(whereSeparator: \.isWhitespace).map { String($0.replacing(/\.mustache$/, with: "")) }
+        folded(text).split(whereSeparator: \.isWhitespace).map { word in
+            String(word.hasSuffix(".mustache") ? word.dropLast(".mustache".count) : word)
+        }
     }
 
     /// Returns each word of a text once, because the words of a query are searched one by one.
