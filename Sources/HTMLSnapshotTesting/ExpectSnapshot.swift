@@ -124,11 +124,9 @@ struct SnapshotEvidence {
     ///
     /// - Throws: `HTMLSnapshotError` if the folder cannot be written.
     func keep(environment: [String: String]) throws {
-        guard let actual = result.difference?.actual ?? result.actual else { return }
-        let expected = result.difference?.recorded
-        if let expected { attach(expected, as: "expected") }
-        attach(actual, as: "actual")
-        try SnapshotArtifacts(environment: environment)?.leave(path: result.path, expected: expected, actual: actual)
+        if let expected = result.recordedText { attach(expected, as: "expected") }
+        if let actual = result.actualText { attach(actual, as: "actual") }
+        try SnapshotArtifacts(environment: environment)?.leave(result)
     }
 
     private func attach(_ text: String, as kind: String) {

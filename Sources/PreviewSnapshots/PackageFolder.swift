@@ -68,7 +68,7 @@ extension SnapshotRedaction {
     }
 }
 
-/// The folder for expected and actual HTML that CI keeps, set by `SNAPSHOT_ARTIFACTS`.
+/// The folder for expected and actual HTML and pictures that CI keeps, set by `SNAPSHOT_ARTIFACTS`.
 package struct SnapshotArtifacts: Sendable {
     private let folder: URL
 
@@ -78,20 +78,20 @@ package struct SnapshotArtifacts: Sendable {
         folder = URL(filePath: path, directoryHint: .isDirectory)
     }
 
-    /// Writes `{ViewModel}/{preview}.{locale}.expected.html` and `….actual.html` to the folder.
+    /// Writes files such as `{ViewModel}/{preview}.{locale}.expected.html` and `….actual.html` to the folder, for a result
+    /// that has an actual text or picture.
     ///
-    /// - Parameters:
-    ///   - path: The snapshot's path in its own folder.
-    ///   - expected: The recorded text. Nil if there is none.
-    ///   - actual: The actual text.
     /// - Throws: ``HTMLSnapshotError`` if a file cannot be written.
-    package func leave(path: String, expected: String?, actual: String) throws {
-        let name = path.hasSuffix(".html") ? String(path.dropLast(".html".count)) : path
-        if let expected { try write(expected, to: "\(name).expected.html") }
-        try write(actual, to: "\(name).actual.html")
+    package func leave(_ result: SnapshotResult) throws {
+        let expected = result.pictures?.recorded ?? result.recordedText.map { Data($0.utf8) }
+        guard let actual = result.pictures?.actual ?? result.actualText.map({ Data($0.utf8) }) else { return }
+        if let expected { try write(expected, as: "expected", of: result.path) }
+        try write(actual, as: "actual", of: result.path)
     }
 
-    private func write(_ text: String, to path: String) throws {
-        try SnapshotFile(url: folder.appending(path: path, directoryHint: .notDirectory)).write(text)
+    private func write(_ bytes: Data, as kind: String, of path: String) throws {
+        let file = folder.appending(path: path, directoryHint: .notDirectory)
+        let name = file.deletingPathExtension().appendingPathExtension(kind)
+        try SnapshotFile(url: name.appendingPathExtension(file.pathExtension)).write(bytes)
     }
 }

@@ -82,13 +82,32 @@ import Testing
         #expect(SnapshotArtifacts(environment: [:]).map { _ in true } == nil)
         #expect(SnapshotArtifacts(environment: ["SNAPSHOT_ARTIFACTS": ""]).map { _ in true } == nil)
         let artifacts = try #require(SnapshotArtifacts(environment: ["SNAPSHOT_ARTIFACTS": package.path]))
-        try artifacts.leave(path: "A/b.de.html", expected: "old", actual: "new")
-        #expect(try String(contentsOf: package.appending(path: "A/b.de.expected.html"), encoding: .utf8) == "old")
-        #expect(try String(contentsOf: package.appending(path: "A/b.de.actual.html"), encoding: .utf8) == "new")
+        let text = { (path: String) in try String(contentsOf: self.package.appending(path: path), encoding: .utf8) }
+        try artifacts.leave(difference(in: "A"))
+        #expect(try text("A/b.de.expected.html") == "<p>old</p>\n")
+        #expect(try text("A/b.de.actual.html") == "<p>new</p>\n")
+        try artifacts.leave(difference(in: "A", inPicture: PictureVariant(theme: .dark, width: 390)))
+        #expect(try text("A/b.de.dark.390.expected.png") == "<p>old</p>")
+        #expect(try text("A/b.de.dark.390.actual.png") == "<p>new</p>")
         try write("", to: "folder")
-        #expect(throws: HTMLSnapshotError.self) {
-            try artifacts.leave(path: "folder/b.html", expected: nil, actual: "new")
+        #expect(throws: HTMLSnapshotError.self) { try artifacts.leave(difference(in: "folder")) }
+    }
+
+    /// The result for a snapshot that differs.
+    private func difference(in viewModel: String, inPicture variant: PictureVariant? = nil) throws -> SnapshotResult {
+        let folder = package.appending(path: "Recorded")
+        let snapshot = HTMLSnapshot(folder: folder, viewModel: viewModel, preview: "b", locale: "de")
+        guard let picture = variant.map(snapshot.picture) else {
+            _ = try snapshot.compare("<p>old</p>", mode: .all)
+            return SnapshotResult(
+                comparing: SnapshotCase(snapshot: snapshot) { ActualHTML("<p>new</p>") }, mode: .never)
         }
+        let none = PixelDifference.Size(width: 1, height: 1)
+        _ = try picture.compare(picture: Data("<p>old</p>".utf8), mode: .all) { _, _ in nil }
+        let subject = SnapshotCase(
+            snapshot: picture, title: "", acceptCommand: "", recordCommand: "", take: { Data("<p>new</p>".utf8) },
+            comparison: { _, _ in PixelDifference(pixels: 1, recorded: none, actual: none) })
+        return SnapshotResult(comparing: subject, mode: .never)
     }
 
     @Test func foldersOfSnapshotsThatTargetsDoNotExcludeAreFound() throws {

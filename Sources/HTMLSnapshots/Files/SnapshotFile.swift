@@ -64,8 +64,10 @@ package struct SnapshotFile {
     /// - Throws: ``HTMLSnapshotError``.
     package func write(_ text: String) throws { try write(Data(text.utf8)) }
 
-    /// Writes bytes that were read from the file before.
-    func write(_ bytes: Data) throws {
+    /// Writes the file atomically, and creates the folders around it.
+    ///
+    /// - Throws: ``HTMLSnapshotError``.
+    package func write(_ bytes: Data) throws {
         try expectNoLink()
         if isFolder { throw HTMLSnapshotError.isFolder(url) }
         do {

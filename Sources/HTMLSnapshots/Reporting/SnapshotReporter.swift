@@ -26,6 +26,9 @@ package struct SnapshotReport: Hashable, Sendable {
 
 /// Collects a ``SnapshotReport`` of a run.
 package final class ReportCollector: SnapshotReporter {
+    /// The number of failures whose pictures are kept.
+    package static let maxPictures = 50
+
     /// The report, after the run is over.
     package private(set) var report: SnapshotReport?
     private let maxFailures: Int
@@ -43,6 +46,8 @@ package final class ReportCollector: SnapshotReporter {
 
     package func report(_ result: SnapshotResult) {
         guard result.isFailure else { return }
+        var result = result
+        if failures.count >= Self.maxPictures { result.pictures = nil }
         if failures.count < maxFailures {
             failures.append(result)
         } else {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The result of a run for one snapshot.
 package struct SnapshotResult: Hashable, Codable, Sendable {
@@ -44,9 +44,34 @@ package struct SnapshotResult: Hashable, Codable, Sendable {
     package let actual: String?
     /// The duration in seconds.
     package let seconds: Double
+    /// The pictures of a failure. Nil for HTML, and for a picture that could not be taken. JSON does not contain them.
+    package internal(set) var pictures: PicturePair?
+
+    private enum CodingKeys: CodingKey {
+        case title, path, file, address, acceptCommand, recordCommand, status, message, difference, actual, seconds
+    }
 
     /// Whether the result fails the run.
     package var isFailure: Bool { status.isFailure }
+
+    /// The recorded HTML of a difference. Nil if there is none.
+    package var recordedText: String? { difference?.recorded }
+
+    /// The actual HTML of a failure. Nil if it could not be rendered.
+    package var actualText: String? { difference?.actual ?? actual }
+}
+
+/// The recorded and the actual picture of a preview, as PNG.
+package struct PicturePair: Hashable, Sendable {
+    /// Nil if nothing was recorded before.
+    package let recorded: Data?
+    package let actual: Data
+
+    init(_ actual: Data, of snapshot: HTMLSnapshot) {
+        let recorded = try? snapshot.recordedBytes()
+        self.recorded = recorded == actual ? nil : recorded
+        self.actual = actual
+    }
 }
 
 extension SnapshotResult.Status {
@@ -59,7 +84,8 @@ extension SnapshotResult {
     package init(comparing subject: SnapshotCase, mode: SnapshotMode, normalizer: HTMLNormalizer = HTMLNormalizer()) {
         let start = ContinuousClock.now
         let mode = subject.isKnownIssue && mode != .never ? .missing : mode
-        let html: Result<ActualHTML, any Error>?
+        var html: Result<ActualHTML, any Error>?
+        var picture: Data?
         let outcome: Result<SnapshotOutcome, any Error>
         switch subject.subject {
         case .html(let render):
@@ -70,8 +96,9 @@ extension SnapshotResult {
                     rendered.get().text, mode: mode, recordsMissing: !subject.isKnownIssue, normalizer: normalizer)
             }
         case .picture(let take, let comparison):
-            html = nil
-            outcome = Result { try subject.snapshot.compare(picture: take(), mode: mode, comparison) }
+            let taken = Result { try take() }
+            picture = try? taken.get()
+            outcome = Result { try subject.snapshot.compare(picture: taken.get(), mode: mode, comparison) }
         }
         let found = subject.isKnownIssue ? Self.expected(Self.found(outcome)) : Self.found(outcome)
         let note = found.status == .different ? (try? html?.get())?.note : nil
@@ -83,7 +110,8 @@ extension SnapshotResult {
             recordCommand: next == .record ? subject.recordCommand : nil, status: found.status,
             message: note.map { "\($0) \(found.message ?? "")" } ?? found.message,
             difference: found.difference, actual: isCompared ? nil : (try? html?.get())?.text,
-            seconds: (ContinuousClock.now - start) / .seconds(1))
+            seconds: (ContinuousClock.now - start) / .seconds(1),
+            pictures: found.status.isFailure ? picture.map { PicturePair($0, of: subject.snapshot) } : nil)
     }
 
     private typealias Found = (status: Status, message: String?, difference: SnapshotDifference?)

@@ -13,7 +13,7 @@ struct VerifySnapshotsCommand: ParsableCommand {
             If a snapshot differs, writes the actual HTML to a .new.html file next to it, for review and accept. If a \
             snapshot is missing, records it, and fails this time. If CI is set or SNAPSHOT_TESTING_RECORD is never, \
             writes no files. Other values of SNAPSHOT_TESTING_RECORD have no effect. If SNAPSHOT_ARTIFACTS names a \
-            folder, writes the expected and the actual HTML to it. Applies the redactions in the package's file \
+            folder, writes what was expected and what is actual to it. Applies the redactions in the package's file \
             .preview-host.
 
             With --pixels, compares pictures of the previews instead, such as filled.en.light.390.png, in the default \

@@ -141,7 +141,7 @@ struct SnapshotReportFile {
     }
 }
 
-/// Writes the expected and the actual HTML to the folder of artifacts.
+/// Writes what was expected and what is actual to the folder of artifacts.
 final class ArtifactsReporter: SnapshotReporter {
     private let artifacts: SnapshotArtifacts
 
@@ -152,9 +152,8 @@ final class ArtifactsReporter: SnapshotReporter {
     func begin(total: Int) {}
 
     func report(_ result: SnapshotResult) {
-        guard let actual = result.difference?.actual ?? result.actual else { return }
         do {
-            try artifacts.leave(path: result.path, expected: result.difference?.recorded, actual: actual)
+            try artifacts.leave(result)
         } catch {
             StandardError.print(error.localizedDescription)
         }

@@ -84,6 +84,22 @@ import Testing
             result.message == "The picture is 2 × 3 pixels, and the recorded one 2 × 2. 3 of 6 pixels differ.")
         #expect(result.acceptCommand == "accept")
         #expect(SnapshotResult(comparing: subject, mode: .never).recordCommand == "record")
+        #expect(result.pictures?.recorded == Data("a".utf8))
+        #expect(result.pictures?.actual == Data("b".utf8))
+    }
+
+    @Test func onlyTheFirstFailuresKeepTheirPictures() {
+        let subjects = (0..<ReportCollector.maxPictures + 2).map { number in
+            SnapshotCase(
+                snapshot: folder.snapshot("A/p\(number).en").picture(light), title: "", acceptCommand: "",
+                recordCommand: "", take: { Data("\(number)".utf8) }, comparison: { _, _ in Self.difference })
+        }
+        let collector = ReportCollector()
+        _ = SnapshotRun(mode: .never).run(subjects, total: subjects.count, reporters: [collector])
+        let pictures = collector.report?.failures.map(\.pictures) ?? []
+        #expect(pictures.count == subjects.count)
+        #expect(pictures.compactMap { $0?.actual }.count == ReportCollector.maxPictures)
+        #expect(pictures.allSatisfy { $0?.recorded == nil })
     }
 
     @Test func thePicturesOfAPreviewAreOneGroup() throws {

@@ -81,7 +81,10 @@ import Testing
         #expect(second.exitCode == 0)
 
         try data.replaceSnapshot(names[0], with: names[1])
-        let third = try data.runSnapshots(verify + ["--theme", "dark"])
+        let report = data.folder.appending(path: "report.html")
+        let third = try data.runSnapshots(verify + ["--theme", "dark", "--report", report.path])
+        let page = try String(contentsOf: report, encoding: .utf8)
+        #expect(page.matches(of: /<img src="data:image\/png;base64,/).count == 2)
         #expect(third.output.contains(/different: Caterer::DeliveryViewModel\/default en dark 300 — \d+ of \d+ pixels/))
         #expect(third.output.contains("1 snapshot: 1 different"))
         #expect(third.exitCode == 1)

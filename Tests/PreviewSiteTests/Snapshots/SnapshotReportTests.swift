@@ -31,6 +31,26 @@ import Testing
         #expect(!page.contains("Differences shown without pictures"))
     }
 
+    @Test func itContainsPicturesThatDiffer() throws {
+        let site = try TestSite()
+        let snapshot = HTMLSnapshot(
+            folder: site.folder.appending(path: "Recorded"), viewModel: "A", preview: "p", locale: "en"
+        ).picture(PictureVariant(theme: .dark, width: 390))
+        _ = try snapshot.compare(picture: Data("old".utf8), mode: .all) { _, _ in nil }
+        let size = PixelDifference.Size(width: 390, height: 20)
+        let subject = SnapshotCase(
+            snapshot: snapshot, title: "A/p", acceptCommand: "", recordCommand: "", take: { Data("new".utf8) },
+            comparison: { _, _ in PixelDifference(pixels: 3, recorded: size, actual: size) })
+        let collector = ReportCollector()
+        _ = SnapshotRun(mode: .never).run([subject], total: 1, reporters: [collector])
+        let page = String(decoding: site.site.page(about: try #require(collector.report)), as: UTF8.self)
+        for (label, picture) in [("Recorded", "old"), ("Current", "new")] {
+            let address = "data:image/png;base64,\(Data(picture.utf8).base64EncodedString())"
+            #expect(page.contains("<figure><figcaption>\(label)</figcaption><img src=\"\(address)\""))
+        }
+        #expect(!page.contains("<iframe"))
+    }
+
     @Test func itSaysWhatHasNoPictures() throws {
         let page = try page(differences: SnapshotPictures.limit + 3)
         #expect(page.components(separatedBy: "<iframe").count == 2 * SnapshotPictures.limit + 1)

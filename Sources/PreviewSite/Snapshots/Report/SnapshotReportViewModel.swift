@@ -1,4 +1,5 @@
 import FOSMVVM
+import Foundation
 import HTMLRendering
 package import HTMLSnapshots
 import PreviewSnapshots
@@ -73,6 +74,9 @@ struct SnapshotReportFailure: Codable, Sendable {
     /// The documents of the frames.
     let recordedDocument: String?
     let currentDocument: String?
+    /// The addresses of pictures, which contain the pictures themselves.
+    let recordedPicture: String?
+    let currentPicture: String?
     let hasPictures: Bool
     let recordedLabel: LocalizableString
     let currentLabel: LocalizableString
@@ -91,9 +95,15 @@ struct SnapshotReportFailure: Codable, Sendable {
         }
         recordedDocument = documents?.0
         currentDocument = documents?.1
-        hasPictures = documents != nil
+        recordedPicture = result.pictures?.recorded.map(Self.address)
+        currentPicture = (result.pictures?.actual).map(Self.address)
+        hasPictures = documents != nil || currentPicture != nil
         recordedLabel = .localized(for: SnapshotPageViewModel.self, propertyName: "recordedLabel")
         currentLabel = .localized(for: SnapshotPageViewModel.self, propertyName: "currentLabel")
+    }
+
+    private static func address(of picture: Data) -> String {
+        "data:image/png;base64,\(picture.base64EncodedString())"
     }
 }
 
