@@ -36,8 +36,20 @@ const areStylesSame = (one, other, pseudo) => {
 const isSame = (one, other) => content(one) === content(other)
   && [null, "::before", "::after", "::marker", "::placeholder"].every((pseudo) => areStylesSame(one, other, pseudo));
 
-export const looksSame = (one, other) => {
+// The page answers its reader after so many milliseconds.
+const slice = 30;
+const isOpen = ({ ownerDocument }) => ownerDocument.defaultView !== null;
+
+export const looksSame = async (one, other) => {
   const [left, right] = [one, other].map(shown);
   if (left.length !== right.length || left.length > maxElements || [...left, ...right].some(isUnknown)) return false;
-  return left.every((element, index) => isSame(element, right[index]));
+  let start = performance.now();
+  for (const [index, element] of left.entries()) {
+    if (!isSame(element, right[index])) return false;
+    if (performance.now() - start < slice) continue;
+    await new Promise((resolve) => { setTimeout(resolve); });
+    if (![one, other].every(isOpen)) return false;
+    start = performance.now();
+  }
+  return true;
 };

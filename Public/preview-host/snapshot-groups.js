@@ -18,7 +18,7 @@ const compare = async (box) => {
     frame.style.blockSize = `${shown.clientHeight}px`;
     // Small pictures have no scroll bars.
     pages[1].documentElement.style.overflow = pages[0].documentElement.style.overflow;
-    note.hidden = !looksSame(...pages.map(({ documentElement }) => documentElement));
+    note.hidden = !await looksSame(...pages.map(({ documentElement }) => documentElement));
   } finally {
     frame.remove();
   }

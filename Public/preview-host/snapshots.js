@@ -16,7 +16,8 @@ const sayIfSame = async () => {
   const documents = $$(".compare-frames iframe").map((frame) => frame.contentDocument);
   if (!note || documents.length < 2 || !documents.every(isWhole)) return;
   await Promise.all(documents.map(({ fonts }) => fonts.ready));
-  if (note.isConnected) note.hidden = !looksSame(...documents.map(({ documentElement }) => documentElement));
+  const isSame = await looksSame(...documents.map(({ documentElement }) => documentElement));
+  if (note.isConnected) note.hidden = !isSame;
 };
 const compareSoon = () => {
   clearTimeout(waiting);

@@ -507,9 +507,9 @@ def compare(html, change):
       const {{ looksSame }} = await import("/assets/preview-host/sameness.js");
       const frame = () => new Promise((done) => {{
         const frame = document.createElement("iframe");
-        frame.srcdoc = `<!doctype html><body>{html}</body>`;
-        frame.addEventListener("load", () => done(frame.contentDocument));
         document.body.append(frame);
+        frame.contentDocument.body.innerHTML = `{html}`;
+        done(frame.contentDocument);
       }});
       const [one, other] = [await frame(), await frame()];
       const first = other.body.firstElementChild;
@@ -527,9 +527,22 @@ def what_a_picture_depends_on_is_compared(browser, expect):
         ("<input value=a>", "first.value = 'b'", False), ("<input type=checkbox>", "first.checked = true", False),
         ("<canvas></canvas>", "", False),
     ]
-    with browser.page("/snapshots?locale=en") as page:
+    with browser.page("/render/NotFoundViewModel/unknown-number?locale=en") as page:
         for html, change, is_same in changes:
             expect(page.evaluate(compare(html, change)) == is_same, f"{html}, {change or 'no change'}: same is {is_same}")
+
+
+SAME_FRAMES = """async () => {
+  const { looksSame } = await import("/assets/preview-host/sameness.js");
+  const pages = [...document.querySelectorAll(".compare-frames iframe")].map((frame) => frame.contentDocument);
+  return pages.length === 2 && pages.every((page) => page.readyState === "complete" && page.querySelector(".ui-text"))
+    && looksSame(...pages.map((page) => page.documentElement));
+}"""
+
+
+def what_is_recorded_of_a_swift_view_looks_as_it_is(browser, expect):
+    with browser.page("/snapshots/BookingViewModel/new-booking?snapshot=en") as page:
+        expect(until(lambda: page.evaluate(SAME_FRAMES)), "both pictures of an unchanged snapshot are the same")
 
 
 def pictures_are_reviewed(browser, expect, package):
@@ -675,6 +688,6 @@ TESTS = [
     a_preview_in_docs_is_the_one_that_is_named, accessibility_is_checked,
     accessibility_is_examined_in_the_background,
     states_and_preferences_are_emulated, snapshots_are_reviewed, a_change_of_no_pixel_is_said,
-    what_a_picture_depends_on_is_compared,
+    what_a_picture_depends_on_is_compared, what_is_recorded_of_a_swift_view_looks_as_it_is,
     pictures_are_reviewed, pictures_are_compared_as_people_see_them, texts_are_translated,
 ]

@@ -38,6 +38,13 @@ package struct HTMLNormalizer: Sendable {
             ? NormalizedHTML(text: text, isVerbatim: false, tree: tree) : try verbatim(try redactor.redacted(html))
     }
 
+    /// Returns recorded HTML without the line breaks and the indentation of the normal form, which stylesheets can show. HTML
+    /// that cannot be parsed stays as it is.
+    package static func unbroken(_ recorded: String) -> String {
+        guard let normal = try? HTMLNormalizer().normalized(recorded), !normal.isVerbatim else { return recorded }
+        return HTMLWriter.text(of: normal.tree, layout: .unbroken)
+    }
+
     private func verbatim(_ html: String) throws -> NormalizedHTML {
         let lines = html.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         let tree = try VisibleTree(parsing: lines)

@@ -66,17 +66,19 @@ struct HTMLWriter {
     private mutating func write(_ text: ShownText) {
         if open.last?.element.content == .raw { return append(text.string, isVerbatim: true) }
         var string = text.string[...]
-        if text.breaksBefore {
+        let (breaksBefore, breaksAfter) =
+            layout == .unbroken ? (false, false) : (text.breaksBefore, text.breaksAfter)
+        if breaksBefore {
             breakLine(if: true)
             string.removeFirst()
         }
-        if text.breaksAfter, !string.isEmpty { string.removeLast() }
+        if breaksAfter, !string.isEmpty { string.removeLast() }
         if !string.isEmpty {
             let text = CharacterEscapes.escaped(String(string))
-            append(keepsWhiteSpace ? text : indentingEdges(of: text), isVerbatim: true)
+            append(keepsWhiteSpace || layout == .unbroken ? text : indentingEdges(of: text), isVerbatim: true)
             isAtLineStart = false
         }
-        breakLine(if: text.breaksAfter)
+        breakLine(if: breaksAfter)
     }
 
     /// Returns a text with indentation after the line feeds at its edges. Those between its words stay as they are.
@@ -152,7 +154,7 @@ struct HTMLWriter {
     }
 
     private mutating func breakLine(if isAllowed: Bool) {
-        if isAllowed, !keepsWhiteSpace { output.needsLine = true }
+        if isAllowed, !keepsWhiteSpace, layout != .unbroken { output.needsLine = true }
     }
 
     private mutating func append(_ text: String, isVerbatim: Bool = false) {
@@ -166,9 +168,17 @@ enum HTMLLayout {
     case recorded
     /// Attributes are on the line of the tag if they fit, as a person would write them.
     case readable
+    /// Nothing is broken, because a stylesheet can show line breaks.
+    case unbroken
 
     /// The maximum length of a line in bytes. A longer line is broken if possible.
-    var maxLineLength: Int { self == .recorded ? 120 : 100 }
+    var maxLineLength: Int {
+        switch self {
+        case .recorded: 120
+        case .readable: 100
+        case .unbroken: .max
+        }
+    }
 }
 
 /// The written form of a start tag.
@@ -182,7 +192,7 @@ struct StartTag {
         let attributes = element.attributes.map { Self.written($0, depth: depth + 1, layout: layout) }
         let line = attributes.reduce(into: "<" + element.name) { $0 += " " + $1 } + ">"
         let fits =
-            attributes.count < 2 || layout == .readable && line.utf8.count + 2 * depth <= layout.maxLineLength
+            attributes.count < 2 || layout != .recorded && line.utf8.count + 2 * depth <= layout.maxLineLength
         isLong = !fits || line.utf8.contains(0x0A)
         let separator = HTMLIndentation.line(depth + 1)
         text =

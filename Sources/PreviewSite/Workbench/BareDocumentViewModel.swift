@@ -1,5 +1,6 @@
 import Diagnostics
 import FOSMVVM
+import HTMLSnapshots
 import HTMLTokens
 import HTTPCore
 import PreviewCatalog
@@ -53,7 +54,8 @@ struct RecordedDocument: PreviewEndpoint {
         guard let text = comparison.recorded else { throw .unknownPage(address) }
         let locale = comparison.snapshot.locale
         let document = BareDocumentViewModel(
-            preview, fragment: text, locale: locale, surroundings: preview.surroundings, context: context)
+            preview, fragment: HTMLNormalizer.unbroken(text), locale: locale, surroundings: preview.surroundings,
+            context: context)
         return .page(Page(document, language: locale))
     }
 }

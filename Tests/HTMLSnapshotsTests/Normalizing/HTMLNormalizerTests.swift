@@ -35,6 +35,19 @@ import Testing
             try normalized("<b id=y class=x>a</b>c") == "<b\n  class=\"x\"\n  id=\"y\"\n>a</b>c\n")
     }
 
+    /// A stylesheet can show the line breaks of the recorded form.
+    @Test(arguments: [
+        ("<div><p class=\"ui-text\" id=\"a\">Book</p></div>", nil),
+        ("<div><span class=\"a\" id=\"b\">Long text</span> <span class=\"c\" id=\"d\">and more</span></div>", nil),
+        ("<p>One\n  two</p><pre>a\n b</pre>", nil), ("<ul>\n<li> a </li>\n</ul>", "<ul><li>a</li></ul>"),
+    ])
+    func theUnbrokenFormHasNoLinesOfItsOwn(html: String, expected: String?) throws {
+        let recorded = try normalized(html)
+        let unbroken = HTMLNormalizer.unbroken(recorded)
+        #expect(unbroken == (expected ?? html) + "\n")
+        #expect(try normalized(unbroken) == recorded)
+    }
+
     /// A person writes attributes on the line of their tag, as long as they fit.
     @Test func theReadableFormHasAttributesOnALine() throws {
         let link = "<a class=\"button primary\" href=\"/repairs\">All <b id=\"x\" title=\"y\">repairs</b></a>"

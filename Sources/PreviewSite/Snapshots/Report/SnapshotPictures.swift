@@ -6,7 +6,7 @@ import HTMLTokens
 /// Makes self-contained documents of recorded HTML.
 struct SnapshotPictures {
     /// The maximum number of failures with pictures, because each picture contains all stylesheets.
-    static let limit = 50
+    static let limit = ReportCollector.maxPictures
 
     let context: PageContext
     private let style: String
@@ -19,12 +19,13 @@ struct SnapshotPictures {
 
     /// Returns the number of failures that have a difference but no pictures.
     static func omitted(of failures: [SnapshotResult]) -> Int {
-        failures.dropFirst(limit).count { $0.difference != nil }
+        failures.dropFirst(limit).count { $0.status == .different }
     }
 
     /// Returns a document with a snapshot's HTML, in the language and direction of its locale.
     func document(_ fragment: String, of result: SnapshotResult) -> String {
-        let picture = SnapshotPictureViewModel(fragment, style: style, locale: Self.locale(of: result.path))
+        let picture = SnapshotPictureViewModel(
+            HTMLNormalizer.unbroken(fragment), style: style, locale: Self.locale(of: result.path))
         return Page(picture).rendered(in: context).text
     }
 
