@@ -1,5 +1,5 @@
 // The catalog: previews in their cards.
-import { $, $$ } from "./documents.js";
+import { $, $$, slugOf } from "./documents.js";
 import { onUpdate, visitInPlace } from "./exchange.js";
 import { watchPictures } from "./pictures.js";
 import { showInFrame } from "./previews.js";
@@ -63,7 +63,7 @@ const chosen = new Map();
 const pathOf = (state) => new URL(state.href).pathname;
 const showState = (state) => {
   const card = state.closest(".card");
-  chosen.set(card.dataset.key, pathOf(state));
+  card.dataset.shown = slugOf(state);
   const box = $("[data-frame]", card);
   box.dataset.frame = state.dataset.document;
   box.dataset.title = state.dataset.title;
@@ -77,16 +77,28 @@ const showState = (state) => {
   showInFrame(frame, state.dataset.document);
   frame.title = state.dataset.title;
 };
+const choose = (state) => {
+  chosen.set(state.closest(".card").dataset.key, pathOf(state));
+  showState(state);
+};
 document.addEventListener("click", (event) => {
   const state = event.target.closest?.(".state[data-document]");
   if (!state || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  showState(state);
+  choose(state);
 }, true);
 document.addEventListener("keydown", (event) => {
   if (event.key !== " " || !event.target.matches?.(".state[data-document]")) return;
   event.preventDefault();
-  showState(event.target);
+  choose(event.target);
+});
+// While the reader searches, a card shows the state that is found, and after that the one that was chosen, or the first.
+document.addEventListener("found", ({ target, detail }) => {
+  const states = $$(".state[data-document]", target);
+  const wanted = detail
+    ? states.find((state) => slugOf(state) === detail)
+    : states.find((state) => pathOf(state) === chosen.get(target.dataset.key)) ?? states[0];
+  if (wanted && !wanted.classList.contains("state-current")) showState(wanted);
 });
 
 onUpdate(() => {

@@ -52,3 +52,6 @@ export const addSheets = (addresses, known, shown = document) => Promise.all(add
     known.set(address, added);
   });
 }));
+
+// The name of a preview in its address. In an export, the file has more after it.
+export const slugOf = ({ pathname }) => decodeURIComponent(pathname.split("/").at(-1).replace(/(\.[\w-]+)*\.html$/, ""));

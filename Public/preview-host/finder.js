@@ -101,7 +101,7 @@ document.addEventListener("click", (event) => {
   if (event.target.closest?.("[data-finder]") && !isModified) {
     event.preventDefault();
     open();
-  } else if (event.target === finder() || event.target.closest?.(".finder-results a")) finder().close();
+  } else if (event.target === finder() || event.target.closest?.(".finder-results a, .finder-close")) finder().close();
 }, true);
 document.addEventListener("input", ({ target }) => {
   if (!target.closest("#siteFinder")) return;
@@ -127,8 +127,14 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     open();
   }
+  if (!event.target.closest?.("#siteFinder")) return;
+  // The field would only be emptied.
+  if (event.key === "Escape") {
+    event.preventDefault();
+    finder().close();
+  }
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step || !event.target.closest?.("#siteFinder")) return;
+  if (!step) return;
   event.preventDefault();
   const links = [$("[type=search]", finder()), ...$$(".results a", finder())];
   // The first result is chosen already, for Enter.

@@ -29,6 +29,7 @@ const item = ({ title, lang, note, link, places }, panel, frame) => {
   const made = make("li", "inspection-finding");
   const heading = make("p", "fault-message", title);
   heading.lang = lang;
+  heading.dir = "auto";
   if (note) heading.append(" ", make("span", "count", note));
   const list = make("p", "inspection-places");
   for (const { name, element } of places) {

@@ -1,5 +1,5 @@
 // Finds previews: filters the tree and the cards while typing, and searches everything on every page.
-import { $, $$ } from "./documents.js";
+import { $, $$, slugOf } from "./documents.js";
 import { announce, onUpdate, replaceAddress, visitInPlace } from "./exchange.js";
 import { findEverything } from "./results.js";
 import { rank, searchable, wordsOf } from "./search-rank.js";
@@ -8,15 +8,18 @@ import { showCurrent, withWholeTree } from "./tree.js";
 const root = document.documentElement;
 const soon = 120;
 
-// The first of the best matches in a card or a view of the tree, which its link opens.
+// The best match in a card or a view of the tree, which its link opens. Of several, the one that a card shows, or the first.
 const best = (item, feature, words) => {
   const { names, previews } = item.dataset;
   const found = previews.split("\n").map((line) => {
     const own = line.split("\t");
     return { slug: own[1], rank: rank(searchable([...own, ...names.split("\t")], [feature]), words) };
   });
-  return found.reduce((first, other) => (other.rank < first.rank ? other : first));
+  const start = found.find(({ slug }) => slug === item.dataset.shown) ?? found[0];
+  return found.reduce((first, other) => (other.rank < first.rank ? other : first), start);
 };
+// A card shows the match.
+const tell = (item, slug) => item.dispatchEvent(new CustomEvent("found", { bubbles: true, detail: slug }));
 // Says that nothing is found, as soon as texts have been searched, too.
 const showIfEmpty = (list, isDone) => {
   const isFound = $$("[data-previews]", list).some((item) => !item.hidden);
@@ -38,6 +41,7 @@ const filter = (input) => {
       item.hidden = rank === Infinity;
       item.dataset.rank = rank;
       item.dataset.best = words.length ? slug : "";
+      if (!item.hidden) tell(item, item.dataset.best);
       if (!item.hidden) shown += 1;
     }
     group.hidden = shown === 0;
@@ -52,11 +56,11 @@ const tellIfEmpty = (list) => {
   if (empty) announce(empty.textContent);
 };
 // After the names, the texts: shows views of which a text is found, and how much else the search of everything finds.
-const slugOf = ({ pathname }) => decodeURIComponent(pathname.split("/").at(-1).replace(/(\.[\w-]+)*\.html$/, ""));
 const showItem = (item, link) => {
   if (!item.hidden) return;
   item.hidden = false;
   Object.assign(item.dataset, { rank: 9, best: slugOf(link) });
+  tell(item, item.dataset.best);
   const group = item.closest(".feature, .tree-feature");
   group.hidden = false;
   if ($("ul[data-whole]", group)) group.open = true;

@@ -150,6 +150,29 @@ def fields_find_texts_and_lead_to_the_rest(browser, expect):
         expect(page.locator(".result-picture iframe").count() == 0, "a phone has none")
 
 
+def cards_show_what_is_found(browser, expect):
+    with browser.page("/?locale=en") as page:
+        field, state = page.locator(".filters [type=search]"), page.locator(".card[data-key=TaskRowView] .state-current")
+        start = state.text_content()
+        field.fill("flickers")
+        expect(until(lambda: state.text_content() == "Urgent"), f"a card shows the state with the text: {state.text_content()}")
+        frame = page.frame_locator(".card[data-key=TaskRowView] iframe").locator("body")
+        expect(until(lambda: "flickers" in frame.text_content()), "and its picture")
+        expect(not page.locator(".missing-parts").is_visible() and not page.locator(".attention").is_visible(), "nothing else is shown")
+        field.fill("")
+        expect(until(lambda: state.text_content() == start), f"without a search, the first state is back: {state.text_content()}")
+        page.locator(".card[data-key=TaskRowView] .state", has_text="Normal").click()
+        field.fill("TaskRow")
+        page.wait_for_timeout(300)
+        expect(state.text_content() == "Normal", "a name keeps the state that was chosen")
+        field.fill("")
+        expect(state.text_content() == "Normal", "as without a search")
+        page.keyboard.press("Control+k")
+        page.keyboard.type("task")
+        page.keyboard.press("Escape")
+        expect(not page.locator("#siteFinder").is_visible(), "Escape closes the search of everything")
+
+
 def views_of(group):
     """The views of a group of the tree."""
     return group.locator("li[data-names]")
@@ -350,6 +373,6 @@ def the_tree_is_one_stop_of_the_tab_key(browser, expect):
 TESTS = [
     the_catalog_begins_with_the_project, cards_fill_their_rows, the_tree_is_one_stop_of_the_tab_key,
     catalog_keeps_few_frames, catalog_is_light, a_style_that_failed_is_asked_for_again, the_host_filters_a_part_of_the_catalog, everything_is_searched,
-    fields_find_texts_and_lead_to_the_rest, groups_of_a_large_tree_are_filled_when_they_open, a_large_tree_is_filtered,
+    fields_find_texts_and_lead_to_the_rest, cards_show_what_is_found, groups_of_a_large_tree_are_filled_when_they_open, a_large_tree_is_filtered,
     a_large_tree_works_without_script, a_large_catalog_grows_at_its_end, cards_that_are_passed_by_stay_empty,
 ]

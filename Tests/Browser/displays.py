@@ -355,6 +355,13 @@ def a_press_acts_on_its_row_while_others_come(browser, expect):
                 expect(until(lambda: tool.count() == 5), f"{way} script, all tools come: {tool.count()}")
 
 
+def choices_of_the_matrix_fit_small_screens(browser, expect):
+    for width in (360, 390):
+        with browser.page("/matrix/TaskListViewModel?theme=both&locale=de", width=width) as page:
+            inner = page.evaluate("() => document.documentElement.scrollWidth")
+            expect(inner <= width, f"the page does not scroll sideways at {width}: {inner}")
+
+
 def forms_fit_small_screens(browser, expect):
     for width in 320, 360:
         with browser.page(BOOKING.replace("previews", "render"), width=width) as page:
@@ -502,7 +509,7 @@ def forced_colors_keep_states(browser, expect):
 
 TESTS = [
     tabs_show_the_same_state, a_limit_passes_the_focus_on, a_second_press_is_no_error,
-    a_press_acts_on_its_row_while_others_come, forms_fit_small_screens,
+    a_press_acts_on_its_row_while_others_come, forms_fit_small_screens, choices_of_the_matrix_fit_small_screens,
     zoomed_previews_can_be_scrolled, full_screen_is_left, an_alert_gets_the_focus,
     back_shows_old_values_in_controls, another_language_keeps_the_place,
     the_current_panel_stays_in_view_at_the_side, tools_say_what_they_do, what_was_just_entered_stays, another_language_keeps_the_state, both_themes_show_the_same_state,

@@ -183,6 +183,7 @@ struct FinderViewModel {
     @LocalizedString var recentLabel
     /// What a script shows while the host is away.
     @LocalizedString var awayText
+    @LocalizedString var close
     let address: String
     let action: String
     let hiddenFields: [HiddenField]
