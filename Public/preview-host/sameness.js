@@ -7,17 +7,22 @@ const maxElements = 2000;
 const isUnknown = (element) => element.matches("iframe, canvas, video, object, embed");
 // What these attributes change in a picture is in the styles.
 const unseen = /^(class|style|id|data-.*|aria-.*|role)$/;
-const unseenInHTML = /^(title|href|hreflang|rel|target|for|name|tabindex|dir|datetime|action|method|autocomplete)$/;
+const unseenInHTML = /^(title|href|hreflang|rel|target|for|form|name|tabindex|dir|datetime|action|method|autocomplete)$/;
+const unseenInButtons = /^(type|value)$/;
 
 const everything = (tree) => [...tree.querySelectorAll("*")].flatMap((element) =>
   element.shadowRoot ? [element, ...everything(element.shadowRoot)] : [element]);
 const shown = (page) => [page, ...everything(page)].filter((element) => {
+  // The form of a live view has no content.
+  if (element.id === "live") return false;
   const { display } = page.ownerDocument.defaultView.getComputedStyle(element);
   return display === "contents" || element.getClientRects().length > 0 || element.closest("svg, picture, select");
 });
 
-const attributes = (element) => [...element.attributes]
-  .filter(({ name }) => !unseen.test(name) && (element instanceof element.ownerDocument.defaultView.SVGElement || !unseenInHTML.test(name)))
+const isUnseen = (element, name) => unseen.test(name)
+  || (!(element instanceof element.ownerDocument.defaultView.SVGElement) && unseenInHTML.test(name))
+  || (element.localName === "button" && unseenInButtons.test(name));
+const attributes = (element) => [...element.attributes].filter(({ name }) => !isUnseen(element, name))
   .map(({ name, value }) => `${name}=${value}`).sort();
 // What white space at the ends of a text changes is in the places of elements.
 const texts = (element) => {
@@ -27,7 +32,8 @@ const texts = (element) => {
 };
 const content = (element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
-  return JSON.stringify([element.localName, x, y, width, height, attributes(element), texts(element), element.value, element.checked]);
+  const value = element.localName === "button" ? "" : element.value;
+  return JSON.stringify([element.localName, x, y, width, height, attributes(element), texts(element), value, element.checked]);
 };
 const areStylesSame = (one, other, pseudo) => {
   const [left, right] = [one, other].map((element) => element.ownerDocument.defaultView.getComputedStyle(element, pseudo));
