@@ -45,7 +45,7 @@
 
         /// How long a view's first tasks can take, such as those that load its content. After that, the view is shown as
         /// it is.
-        private static let limit = Duration.seconds(2)
+        private static let limit = Duration.seconds(5)
 
         /// Evaluates the view of a ViewModel that is decoded from its localized form, as an app receives it, and waits for
         /// its first tasks.
