@@ -98,7 +98,10 @@ const show = async (panel, frame, isCurrent) => {
     if (!byRule || !isCurrent()) return;
     const found = [...inLayout, ...byRule];
     $(".inspection-findings", panel).replaceChildren(...found.map((finding) => item(finding, panel, frame)));
-    status.textContent = found.some(({ note }) => !note) ? "" : panel.dataset.well;
+    const problems = found.filter(({ note }) => !note).length;
+    status.textContent = problems > 0 ? "" : panel.dataset.well;
+    const count = $("[data-inspection-count]");
+    if (count) count.textContent = problems.toLocaleString(document.documentElement.lang);
   } catch (error) {
     status.textContent = `${panel.dataset.failed} ${error.message}`;
   } finally {

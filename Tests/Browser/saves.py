@@ -333,6 +333,9 @@ def accessibility_is_checked(browser, expect, package):
             finding.locator(".place").first.click()
             pointed = "() => document.querySelector('img[data-pointed]')?.style.outline ?? ''"
             expect(until(lambda: "solid" in preview(page).evaluate(pointed)), "its element is shown in the preview")
+            page.goto(f"{browser.url}{WORKBENCH}?panel=problems")
+            count = page.locator("[data-inspection-count]")
+            expect(until(lambda: count.text_content() == str(page.locator(".inspection-finding").count()) != "0"), f"they are counted: {count.text_content()}")
     finally:
         template.write_text(original)
 
