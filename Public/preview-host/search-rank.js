@@ -3,7 +3,7 @@ const signs = [[/[‘’‚‛‹›ʼ´`′]/g, "'"], [/[“”„‟«»″]/g
 const withTypedSigns = (text) => signs.reduce((typed, [written, sign]) => typed.replace(written, sign), text);
 // Accents, and Arabic or Hebrew vowels. Marks of later scripts make other letters.
 const marks = /(?=[\0-\u08ff])\p{M}/gu;
-const folded = (text) => (/^[\0-\x7f]*$/.test(text) ? text.toLowerCase()
+export const folded = (text) => (/^[\0-\x7f]*$/.test(text) ? text.toLowerCase()
   : withTypedSigns(withTypedSigns(text).normalize("NFKD").replace(marks, "").toUpperCase().toLowerCase()).normalize("NFKC"));
 
 // The words of a query. The file of a template is the name of its view.

@@ -2,7 +2,7 @@
 import { $, $$, slugOf } from "./documents.js";
 import { announce, onUpdate, replaceAddress, visitInPlace } from "./exchange.js";
 import { findEverything } from "./results.js";
-import { rank, searchable, wordsOf } from "./search-rank.js";
+import { folded, marked, rank, searchable, wordsOf } from "./search-rank.js";
 import { showCurrent, withWholeTree } from "./tree.js";
 
 const root = document.documentElement;
@@ -51,6 +51,27 @@ const filter = (input) => {
   }
   showIfEmpty(list, !words.length);
 };
+// Marks what is found in the names of views and previews.
+const rangesIn = (name, words) => {
+  let end = 0;
+  return marked(name.data, words).flatMap(({ text, isFound }) => {
+    const range = new Range();
+    range.setStart(name, end);
+    end += text.length;
+    range.setEnd(name, end);
+    return isFound ? [range] : [];
+  });
+};
+const markNames = () => {
+  const ranges = $$("[data-filter]").flatMap((input) => {
+    const [words, list] = [wordsOf(input.value), listOf(input)];
+    if (!list || words.length === 0) return [];
+    return $$("[data-previews]:not([hidden]) bdi", list).map(({ firstChild }) => firstChild)
+      .filter((name) => name && words.some((word) => folded(name.data).includes(word)))
+      .flatMap((name) => rangesIn(name, words));
+  });
+  CSS.highlights?.set("found", new Highlight(...ranges));
+};
 const tellIfEmpty = (list) => {
   const empty = list && $(":is(.tree-empty, .filtered-empty):not([hidden])", list);
   if (empty) announce(empty.textContent);
@@ -98,6 +119,7 @@ const searchFurther = (input) => {
     if (signal.aborted) return;
     showFurther(list, nodes.flatMap((node) => (node.querySelectorAll ? $$("a", node) : [])), query);
     showIfEmpty(list, true);
+    markNames();
     tellIfEmpty(list);
   }, soon);
 };
@@ -127,11 +149,13 @@ const apply = (target) => {
   } else if (kind === "tree") {
     withWholeTree(() => {
       filter(target);
+      markNames();
       searchFurther(target);
       if (!target.value) showCurrent();
     });
   } else if (kind === "cards") {
     filter(target);
+    markNames();
     searchFurther(target);
     remember(target);
   }
@@ -177,4 +201,5 @@ onUpdate(() => {
     filter(input);
     searchFurther(input);
   }
+  markNames();
 });
