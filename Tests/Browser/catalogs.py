@@ -153,6 +153,8 @@ def fields_find_texts_and_lead_to_the_rest(browser, expect):
 def cards_show_what_is_found(browser, expect):
     with browser.page("/?locale=en") as page:
         field, state = page.locator(".filters [type=search]"), page.locator(".card[data-key=TaskRowView] .state-current")
+        # Until all previews are known, a text belongs to none of them.
+        expect(until(lambda: page.locator(".looking").count() == 0, 120), "all previews are known")
         start = state.text_content()
         field.fill("flickers")
         expect(until(lambda: state.text_content().strip() == "Urgent"), f"a card shows the state with the text: {state.text_content()}")
