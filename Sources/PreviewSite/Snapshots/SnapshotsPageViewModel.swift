@@ -104,19 +104,19 @@ struct SnapshotsPageViewModel {
         hasOthers = !others.isEmpty
         isEmpty = pendingCount == 0 && faults.isEmpty
         let found = context.found ?? FaultSearches.Found()
-        let isCompared = comparison != nil
-        // A visitor who cannot compare sees what is known.
-        let isBroken = isEmpty && found.hasBroken && (isCompared || !mayChange)
+        let isBroken = isEmpty && found.hasBroken
         broken =
             isBroken ? context.content.catalog.previews.filter(found.isBroken).map { BrokenLink($0, context) } : []
         hasBroken = isBroken
         looking =
             found.isComplete ? nil : .localized(for: CatalogPageViewModel.self, propertyName: "looking")
+        let isCompared = comparison != nil
         let key =
             context.work.snapshots.isEmpty
             ? "noFolder" : isBroken ? "broken" : isCompared ? "compared" : mayChange ? "nothing" : "unchanged"
-        emptyIcon = ["broken": "warning", "nothing": "clock"][key] ?? "check"
-        emptyTitle = .localized(for: Self.self, parentKeys: key, propertyName: "title")
+        let titleKey = key == "broken" && !isCompared && mayChange ? "nothing" : key
+        emptyIcon = ["broken": "warning", "nothing": "clock"][titleKey] ?? "check"
+        emptyTitle = .localized(for: Self.self, parentKeys: titleKey, propertyName: "title")
         emptyText = LocalizableString.localized(for: Self.self, parentKeys: key, propertyName: "text")
             .bind(substitutions: ["program": LocalizableString.constant(program)])
     }
