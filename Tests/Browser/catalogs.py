@@ -49,9 +49,12 @@ def catalog_is_light(browser, expect):
             return before is not None and version() == before
         expect(until(load, seconds=60), "the catalog is at rest")
     # A file with a digest in its name is asked for once, and every other time it comes from the cache.
-    sent = [address for address in requests if "assets" not in address] + list({address for address in requests if "assets" in address})
-    # They are 21 scripts, 10 stylesheets, 2 images, the page, its events, and the frames near the view.
-    expect(len(sent) <= 48, f"the catalog makes at most 48 requests: {len(sent)}: {sent}")
+    files = {address for address in requests if "/assets/preview-host/" in address}
+    expect(len(files) <= 33, f"26 scripts, 6 stylesheets and an icon are sent: {len(files)}: {sorted(files)}")
+    documents = [address for address in requests if "/render/" in address]
+    expect(len(documents) == len(set(documents)) <= 12, f"each preview near the view is asked for once: {documents}")
+    others = {address for address in requests if "/assets/" not in address}.difference(documents)
+    expect(len(others) == 2, f"nothing else is asked for than the page and its events: {others}")
 
 
 def a_style_that_failed_is_asked_for_again(browser, expect):
