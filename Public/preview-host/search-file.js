@@ -1,6 +1,6 @@
 // Searches the file search.json of an export, which has no server.
 import { documentOf, withParameters } from "./exported.js";
-import { excerpt, marked, matches, prepared, viewOf, wordsOf } from "./search-rank.js";
+import { bestPassage, excerpt, marked, matches, prepared, viewOf, wordsOf } from "./search-rank.js";
 
 // The file, and the texts of the page of the search.
 const load = async (address) => {
@@ -21,14 +21,16 @@ export const search = async (form, query) => {
   const all = matches(items, words);
   const isDocs = ({ item }) => item.kind === "docs";
   const shown = [...all.filter((hit) => !isDocs(hit)).slice(0, limit), ...all.filter(isDocs).slice(0, docsLimit)];
-  const hits = shown.map(({ item, found }) => {
+  const hits = shown.map(({ item, passages, ...hit }) => {
+    const found = hit.found ?? bestPassage(passages ?? [], words);
     const page = new URL(item.address, form.action);
     if (found?.language) page.searchParams.set("locale", found.language);
+    if (found?.anchor) page.hash = found.anchor;
     const address = withParameters(page.href, location.href);
     return {
       ...item, view: viewOf(item), address, document: item.document && documentOf(new URL(item.document, form.action).href, address),
       label: marked(item.label, words), owner: marked(item.owner, words), text: found && excerpt(found.text, words),
-      language: found?.language,
+      language: found?.language ?? item.language,
     };
   });
   return { hits, ...labels };

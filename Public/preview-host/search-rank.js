@@ -16,6 +16,9 @@ export const searchable = (names, others) => {
   return { names: known, texts: [known.join(" "), ...others.map(folded)] };
 };
 
+// The rank of the worst match in which names have all words.
+const worstRankOfNames = 2;
+
 // How well the words of a query match: 0 is the best match, Infinity is no match.
 export const rank = ({ names, texts }, words) => {
   const query = words.join(" ");
@@ -24,7 +27,7 @@ export const rank = ({ names, texts }, words) => {
   let missing = words;
   for (const [index, text] of texts.entries()) {
     missing = missing.filter((word) => !text.includes(word));
-    if (missing.length === 0) return 2 + index;
+    if (missing.length === 0) return worstRankOfNames + index;
   }
   return Infinity;
 };
@@ -36,6 +39,18 @@ export const prepared = (item) => ({
   texts: [item.texts, item.includedTexts].flatMap((all, order) => Object.entries(all ?? {}).flatMap(([language, texts]) => (
     texts.map((text) => ({ language, text, order, folded: folded(text) }))))),
 });
+
+// The first text of a page of the docs in which most of the words of a query occur.
+export const bestPassage = (passages, words) => {
+  let best = { count: 0 };
+  for (const passage of passages) {
+    const text = folded(passage.text);
+    const count = words.filter((word) => text.includes(word)).length;
+    if (count > best.count) best = { passage, count };
+    if (count === words.length) break;
+  }
+  return best.passage;
+};
 
 // The name of a view that has been found, or of that of a preview.
 export const viewOf = ({ kind, label, owner }) => ({ view: label, preview: owner })[kind];
@@ -50,7 +65,8 @@ const textWith = (words, texts) => (
 export const matches = (all, words) => {
   if (words.length === 0) return [];
   const named = all.map(({ item, searched }) => ({ item, rank: rank(searched, words) }))
-    .filter(({ rank }) => rank < Infinity).sort((one, other) => one.rank - other.rank);
+    .filter(({ rank }) => rank < Infinity).sort((one, other) => one.rank - other.rank)
+    .map(({ item, rank }) => ({ item, passages: rank > worstRankOfNames ? item.passages : undefined }));
   const owners = new Set(named.map(({ item }) => viewOf(item)));
   const texts = all.filter(({ item }) => !owners.has(viewOf(item)))
     .map(({ item, texts }) => ({ item, found: textWith(words, texts) })).filter(({ found }) => found)

@@ -47,19 +47,22 @@ def exports_are_searched(browser, expect, exported):
 
 def searches_find_what_the_table_says(browser, expect):
     table = json.loads((pathlib.Path(__file__).parent / "Searches.json").read_text())
-    search = """async ({ items, searches, marks }) => {
-      const { excerpt, matches, prepared, wordsOf } = await import("/assets/preview-host/search-rank.js");
+    search = """async ({ items, searches, marks, passages }) => {
+      const { bestPassage, excerpt, matches, prepared, wordsOf } = await import("/assets/preview-host/search-rank.js");
       const all = items.map(prepared);
       const found = searches.map(({ query }) => matches(all, wordsOf(query)).map(({ item }) => item.label));
       const parts = marks.map(({ text, query }) => excerpt(text, wordsOf(query)).map((part) => (part.isFound ? "*" : "") + part.text));
-      return [found, parts];
+      const texts = passages.texts.map((text) => ({ text }));
+      return [found, parts, passages.searches.map(({ query }) => bestPassage(texts, wordsOf(query))?.text ?? null)];
     }"""
     with browser.page("/search") as page:
-        all_found, all_parts = page.evaluate(search, table)
+        all_found, all_parts, all_passages = page.evaluate(search, table)
         for wanted, found in zip(table["searches"], all_found):
             expect(found == wanted["found"], f"a script finds the same as the host for {wanted['query']}: {found}")
         for wanted, parts in zip(table["marks"], all_parts):
             expect(parts == wanted["parts"], f"a script marks the same as the host for {wanted['query']}: {parts}")
+        for wanted, passage in zip(table["passages"]["searches"], all_passages):
+            expect(passage == wanted["found"], f"a script finds the same text of the docs for {wanted['query']}: {passage}")
 
 
 def exports_change_values(expect, exported):

@@ -71,9 +71,13 @@ struct CMarkTree: ~Copyable {
     private var headingNodes: [MarkdownNode] {
         var nodes: [MarkdownNode] = []
         root.walk { node, isStart in
-            if isStart, node.kind == .heading || elements[node]?.headingLevel != nil { nodes.append(node) }
+            if isStart, isHeading(node) { nodes.append(node) }
         }
         return nodes
+    }
+
+    func isHeading(_ node: MarkdownNode) -> Bool {
+        node.kind == .heading || elements[node]?.headingLevel != nil
     }
 
     /// Returns the description of the first image in a node that has one.

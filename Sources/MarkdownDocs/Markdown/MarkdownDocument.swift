@@ -21,6 +21,8 @@ package struct MarkdownDocument: Sendable {
     package let images: [MarkdownLink]
     /// The fenced and indented code blocks, in document order.
     package let codeBlocks: [MarkdownCodeBlock]
+    /// The texts of headings, paragraphs and cells of tables, and the lines of code, in document order.
+    package let passages: [MarkdownPassage]
 
     /// What is wrong with the front matter.
     let frontMatterProblems: [FrontMatterProblem]
@@ -53,6 +55,7 @@ package struct MarkdownDocument: Sendable {
         tree.extend()
         var anchors = HeadingAnchors()
         headings = tree.headings().map { MarkdownHeading($0, anchors: &anchors) }
+        passages = tree.passages(anchors: headings.map(\.anchor))
         placeNames = tree.placeNames
         self.anchors = Set(placeNames.map { $0.lowercased() }).union(headings.map(\.anchor)).sorted()
         plainTags = tree.plainTags.sorted { $0.line < $1.line }

@@ -40,7 +40,7 @@ struct StepListItem: Codable, Sendable {
     fileprivate init(_ step: LiveStep) {
         let (key, value) = step.shown
         text = StepList.text(key).bind(substitutions: [
-            "element": LocalizableString.constant((step.control?.title ?? step.name).excerpt(100)),
+            "element": LocalizableString.constant((step.shownName).excerpt(100)),
             "value": LocalizableString.constant(value.excerpt(100)),
         ])
         failure = step.failure.map(LiveForm.notice)
@@ -48,6 +48,11 @@ struct StepListItem: Codable, Sendable {
 }
 
 extension LiveStep {
+    /// The label of the control, or else its identifier, or else its name in the form.
+    fileprivate var shownName: String {
+        [control?.label, control?.title].compactMap(\.self).first { !$0.isEmpty } ?? name
+    }
+
     /// The key of the text about the step, and its value.
     fileprivate var shown: (key: String, value: String) {
         switch act {

@@ -107,6 +107,11 @@ struct SearchEntry: Sendable {
         if case .docs(let page) = target { page.locale } else { nil }
     }
 
+    /// The texts of a page of the docs. Nil for a preview, and for a page that cannot be read.
+    var passages: [MarkdownPassage]? {
+        if case .docs(let page) = target { try? page.content.get().passages } else { nil }
+    }
+
     /// The name of the icon.
     var icon: String {
         switch target {

@@ -23,6 +23,15 @@ struct SearchFile: JSONIndex {
         let texts: [String: [String]]?
         /// The texts of other ViewModels in it, in the same form.
         let includedTexts: [String: [String]]?
+        /// The language of a page of the docs, and its texts.
+        let language: String?
+        let passages: [Passage]?
+    }
+
+    /// A text of a page of the docs.
+    struct Passage: Codable {
+        let text: String
+        let anchor: String?
     }
 
     /// The locale that addresses leave out.
@@ -63,7 +72,9 @@ extension SearchFile.Item {
             kind: entry.kind, label: entry.label, owner: entry.owner, icon: entry.icon, address: address(entry.page),
             document: entry.picture.map { address(BareDocument($0)) }, names: entry.names, others: entry.others,
             texts: texts.flatMap { Self.byLocale($0.filter(\.isOwn)) },
-            includedTexts: texts.flatMap { Self.byLocale($0.filter { !$0.isOwn }) })
+            includedTexts: texts.flatMap { Self.byLocale($0.filter { !$0.isOwn }) },
+            language: entry.docsLocale?.tag,
+            passages: entry.passages?.map { SearchFile.Passage(text: $0.text, anchor: $0.anchor) })
     }
 }
 

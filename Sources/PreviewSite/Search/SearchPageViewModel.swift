@@ -1,4 +1,5 @@
 import FOSMVVM
+import HTTPCore
 
 /// What a search finds, `/search`.
 struct SearchPage: FixedEndpoint {
@@ -74,7 +75,7 @@ struct SearchResult: Codable, Sendable {
     let address: String
     /// Nil for a page of the docs.
     let picture: Picture?
-    /// The text that matches. Empty if a name does.
+    /// The text that matches, of a preview or a page of the docs. Empty if a name does.
     let text: [MarkedText]
     let hasText: Bool
     let language: String?
@@ -84,6 +85,7 @@ struct SearchResult: Codable, Sendable {
     fileprivate init(_ hit: SearchIndex.Hit, words: [String], context: PageContext) {
         let entry = hit.entry
         let links = context.links
+        let passage = hit.rank > SearchNames.worstRankOfNames ? entry.passages?.best(for: words) : nil
         kind = entry.kind
         viewName = entry.viewName
         label = MarkedText.parts(of: entry.label, words: words)
@@ -100,16 +102,19 @@ struct SearchResult: Codable, Sendable {
         case .docs(let page):
             // Readers of its language see it at the address of the page.
             let isForReader = context.content.docs.version(of: page, for: context.locale).file == page.file
-            address = links.address(isForReader ? DocumentationPage(path: page.path) : DocumentationPage(page))
+            let target = isForReader ? DocumentationPage(path: page.path) : DocumentationPage(page)
+            let anchor = passage?.anchor.map { "#" + PercentEncoding.encode($0) }
+            address = links.address(target) + (anchor ?? "")
         }
         picture = entry.picture.map { preview in
             Picture(
                 documentAddress: links.address(BareDocument(preview), changing: change),
                 frameTitle: "\(preview.name) · \(preview.viewName)")
         }
-        text = hit.text.map { MarkedText.excerpt(of: $0.text, words: words) } ?? []
-        hasText = hit.text != nil
-        language = hit.text?.locale.tag
-        direction = hit.text?.locale.direction
+        text = (hit.text?.text ?? passage?.text).map { MarkedText.excerpt(of: $0, words: words) } ?? []
+        hasText = !text.isEmpty
+        let locale = hit.text?.locale ?? entry.docsLocale
+        language = locale?.tag
+        direction = locale?.direction
     }
 }

@@ -1,5 +1,6 @@
 import FOSMVVM
 import Foundation
+import MarkdownDocs
 import PreviewCatalog
 
 // What a search finds, and in which order. `search-rank.js` has the same rules for pages without a server, and for what is
@@ -7,6 +8,9 @@ import PreviewCatalog
 
 /// Names that are searched, and what else is searched with them.
 struct SearchNames: Sendable {
+    /// The rank of the worst match in which names have all words.
+    static let worstRankOfNames = 2
+
     private let names: [String]
     /// The names together, then everything else. What comes first matches better.
     private let texts: [String]
@@ -25,7 +29,7 @@ struct SearchNames: Sendable {
         var missing = words
         for (index, text) in texts.enumerated() {
             missing.removeAll(where: text.contains)
-            if missing.isEmpty { return 2 + index }
+            if missing.isEmpty { return Self.worstRankOfNames + index }
         }
         return nil
     }
@@ -71,6 +75,19 @@ extension SearchTexts {
             SearchIndex.Hit(entry: entry, text: (text.locale, text.text), rank: text.isOwn ? 5 : 6)
         }
         return hits.min { ($0.textLength, $0.rank) < ($1.textLength, $1.rank) }
+    }
+}
+
+extension [MarkdownPassage] {
+    /// Returns the first text in which most of the words of a query occur. Nil if there is none.
+    func best(for words: [String]) -> MarkdownPassage? {
+        var best: (passage: MarkdownPassage?, count: Int) = (nil, 0)
+        for passage in self where best.count < words.count {
+            let folded = SearchText.folded(passage.text)
+            let count = words.count(where: folded.contains)
+            if count > best.count { best = (passage, count) }
+        }
+        return best.passage
     }
 }
 

@@ -62,6 +62,48 @@ struct MarkdownDocumentTests {
         #expect(blocks.map(\.language) == ["swift", nil, nil])
     }
 
+    @Test func `Passages are the texts of blocks and the lines of code, each below its heading`() throws {
+        let markdown = """
+            Before *it*.
+
+            # One ![image](a.png)
+
+            - a
+              second line
+            - > b
+
+            ```swift
+            let a = 1
+
+              let b = 2
+            ```
+
+            ## Two
+
+            | Name | Value |
+            | --- | --- |
+            | `x` | [y](z.md) |
+
+            <details><summary>More</summary>
+
+            Text
+
+            </details>
+            """
+        let passages = try document(markdown).passages
+        #expect(
+            passages.map(\.text) == [
+                "Before it.", "One", "a second line", "b", "let a = 1", "let b = 2", "Two", "Name", "Value", "x", "y",
+                "More", "Text",
+            ])
+        #expect(passages.map(\.anchor) == [nil] + Array(repeating: "one-", count: 5) + Array(repeating: "two", count: 7))
+    }
+
+    @Test func aLongParagraphIsAShorterPassage() throws {
+        let text = String(repeating: "word ", count: 1000)
+        #expect(try document(text).passages.map(\.text.count) == [MarkdownPassage.sizeLimit])
+    }
+
     @Test func headingsCarryTheirAnchors() throws {
         let html = try document("# One & *two*\n\n- ## Same\n\n## Same").html()
         #expect(html.contains("<h1 id=\"one--two\">\nOne &amp; <em>two</em>\n</h1>"))

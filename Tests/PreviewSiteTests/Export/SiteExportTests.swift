@@ -125,6 +125,8 @@ struct SiteExportTests {
         let docs = try #require(file.items.first { $0.icon == "docs" && $0.owner == "Templates" })
         #expect(docs.address == "docs/Templates.html")
         #expect(docs.others.contains { $0.contains("partials") })
+        #expect(docs.passages?.map(\.text) == ["Templates", "Names", "Text.", "Partials", "Dynamic"])
+        #expect(docs.passages?.map(\.anchor) == ["templates", "names", "names", "partials", "dynamic"])
         #expect(!(try export.text("search.json").contains("\n  ")))
         let page = try export.text("search.html")
         #expect(page.contains("data-nothing-found=\"Nothing was found."))

@@ -44,7 +44,7 @@ struct ReplayTests {
         let steps = page.matches(of: /<li><bdi>(.*?)<\/bdi>/).map { String($0.output.1) }
         #expect(
             steps == [
-                "Entered “Ada” in nameField", "Entered “••••••” in code", "Pressed agrees", "Pressed sendButton",
+                "Entered “Ada” in “nameField”", "Entered “••••••” in “code”", "Pressed “agrees”", "Pressed “Send”",
             ])
         #expect(!page.contains("4711"))
         #expect(page.contains("action=\"\(Self.replay)?panel=operations\""))
@@ -63,9 +63,9 @@ struct ReplayTests {
         try browser.site.edit("Templates/App/NoteView.mustache", text)
         _ = try browser.post(Self.replay)
         let page = try browser.get(Self.panel).text
-        let step = try #require(page.firstMatch(of: /<li><bdi>Entered “Ada” in nameField<\/bdi>(.*)<\/li>/))
+        let step = try #require(page.firstMatch(of: /<li><bdi>Entered “Ada” in “nameField”<\/bdi>(.*)<\/li>/))
         #expect(step.output.1.contains("The view no longer has this control. Nothing was done."))
-        #expect(page.contains("<li><bdi>Pressed sendButton</bdi></li>"))
+        #expect(page.contains("<li><bdi>Pressed “Send”</bdi></li>"))
     }
 
     @Test func otherValuesGetTheSameSteps() throws {
@@ -73,14 +73,14 @@ struct ReplayTests {
         _ = try browser.begin("name=Bolt&code=7&agrees=")
         let changed = Self.panel + "&arg.text=Nut"
         let panel = try browser.get(changed).text
-        #expect(panel.contains("<li><bdi>Entered “Bolt” in nameField</bdi></li>"))
+        #expect(panel.contains("<li><bdi>Entered “Bolt” in “nameField”</bdi></li>"))
         #expect(panel.contains("action=\"\(Self.replay)?panel=operations&amp;arg.text=Nut\""))
         #expect(!panel.contains("src=\"/live/"))
         let response = try browser.post(Self.replay + "?panel=operations&arg.text=Nut")
         #expect(response.headers[.location] == changed)
         let page = try browser.get(changed).text
         #expect(page.contains("src=\"/live/"))
-        #expect(page.contains("<li><bdi>Entered “Bolt” in nameField</bdi></li>"))
+        #expect(page.contains("<li><bdi>Entered “Bolt” in “nameField”</bdi></li>"))
     }
 
     @Test func onlyTheVisitorCanReplay() throws {

@@ -70,8 +70,20 @@ struct SearchPageTests {
     }
 
     @Test func docsAreFoundByHeadingsAndText() throws {
-        #expect(try results("partials") == ["/docs/Templates", "/docs/README"])
-        #expect(try results("dynamic") == ["/docs/Templates"])
+        #expect(try results("partials") == ["/docs/Templates#partials", "/docs/README"])
+        #expect(try results("dynamic") == ["/docs/Templates#dynamic"])
+    }
+
+    @Test func `A page of the docs shows and opens the text that matches, if its name does not`() throws {
+        var files = TestSite.files
+        files["Docs/Guide.md"] = "# Guide\n\nFirst.\n\n## À la carte\n\nChoose a *color* <b>&</b> a size.\n"
+        let site = try TestSite(files: files)
+        let found = try site.page("/search?q=color%20size")
+        #expect(found.contains("<a href=\"/docs/Guide#%C3%A0-la-carte\" data-kind=\"docs\""))
+        #expect(found.contains("dir=\"ltr\">Choose a <mark>color</mark> &amp; a <mark>size</mark>.</span>"))
+        let named = try site.page("/search?q=guide")
+        #expect(named.contains("<a href=\"/docs/Guide\" data-kind=\"docs\""))
+        #expect(!named.contains("result-text"))
     }
 
     @Test func aPageOfTheDocsDoesNotHideTheViewOfItsName() throws {

@@ -2,6 +2,7 @@ import FOSMVVM
 import Foundation
 import Testing
 
+@testable import MarkdownDocs
 @testable import PreviewSite
 
 struct SearchRankTests {
@@ -20,7 +21,19 @@ struct SearchRankTests {
             let parts: [String]
         }
 
+        /// The text of a page of the docs that shows why the page is found.
+        struct Passages: Decodable {
+            struct Search: Decodable {
+                let query: String
+                let found: String?
+            }
+
+            let texts: [String]
+            let searches: [Search]
+        }
+
         let items: [SearchFile.Item]
+        let passages: Passages
         let marks: [Marks]
         let searches: [Search]
 
@@ -58,6 +71,14 @@ struct SearchRankTests {
         for search in table.searches {
             let hits = table.entries.hits(SearchText.words(of: search.query), reader: english)
             #expect(hits.map(\.entry.label) == search.found, "\(search.query)")
+        }
+    }
+
+    @Test func `A page of the docs shows the text that the table says`() throws {
+        let table = try Table().passages
+        let passages = table.texts.map { MarkdownPassage(text: $0, anchor: nil) }
+        for search in table.searches {
+            #expect(passages.best(for: SearchText.words(of: search.query))?.text == search.found, "\(search.query)")
         }
     }
 
