@@ -97,11 +97,13 @@ export const marked = (text, words) => {
   }
   return parts;
 };
-// The parts without most of what is before the first word that is found.
+// The parts without most of what is before the first word that is found, from the start of a word.
 const lead = { maximum: 40, kept: 20 };
 export const excerpt = (text, words) => {
   const [first, ...others] = marked(text, words);
   const characters = [...graphemes.segment(first?.text ?? "")].map(({ segment }) => segment);
   if (!first || first.isFound || others.length === 0 || characters.length <= lead.maximum) return first ? [first, ...others] : [];
-  return [{ text: `…${characters.slice(-lead.kept).join("")}`, isFound: false }, ...others];
+  const kept = characters.slice(-lead.kept);
+  const whole = kept.slice(kept.findIndex((character) => /\s/.test(character)) + 1);
+  return [{ text: `…${whole.join("")}`, isFound: false }, ...others];
 };

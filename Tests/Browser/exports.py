@@ -15,6 +15,10 @@ def exports_are_searched(browser, expect, exported):
         expect(until(lambda: first.count() and "BoardView" in first.text_content()), "names are found")
         field.fill("uitests")
         expect(until(lambda: "docs/UITests.html?theme=dark" in (first.count() and first.get_attribute("href") or "")), "docs are found")
+        field.fill("placeholder without")
+        text = page.locator(".finder-results .result-text mark").first
+        expect(until(lambda: text.count() and text.text_content() == "placeholder"), "a page of the docs shows why it is found")
+        expect("#" in first.get_attribute("href"), f"its result opens there: {first.get_attribute('href')}")
         field.fill("volunteers. visitors")
         expect(until(lambda: first.count() and "SignInView" in first.text_content()), "texts are found")
         field.fill("xyzzy")
@@ -25,15 +29,19 @@ def exports_are_searched(browser, expect, exported):
         expect(until(lambda: address(page) == path), f"Enter opens the best match in the same theme: {address(page)}")
         page.locator("[data-finder]").click()
         expect(until(lambda: first.count() and first.get_attribute("href") == path.removeprefix(exported.origin)), "previews seen recently are listed")
-    for query in ["board", "task list", "sign", "sign in view filled", "uitests", "templates", "swift preview"]:
+    for query in ["board", "task list", "sign", "sign in view filled", "uitests", "templates", "swift preview", "placeholder missing"]:
         pages = [browser.page(f"/search?q={query}&locale=en"), exported.page(f"/search.html?q={query}")]
         found = []
         for opened in pages:
             with opened as page:
                 until(lambda: page.locator(".results a").count() > 0)
                 labels = [page.locator(f".results .result-{part}").all_text_contents() for part in ("label", "owner")]
-                found.append(list(zip(*labels)))
-        expect(found[0] and found[0] == found[1], f"an export finds the same as the host for {query}: {found}")
+                docs = page.locator(".results [data-kind=docs]")
+                texts = docs.evaluate_all("""(links) => links.map((link) => [
+                    link.hash, ...[".result-text", ".result-text mark"].map((part) => link.querySelector(part)?.textContent),
+                ])""")
+                found.append([list(zip(*labels)), texts])
+        expect(found[0][0] and found[0] == found[1], f"an export finds the same as the host for {query}: {found}")
     with exported.page("/search.html") as page:
         page.locator(".search-main [type=search]").fill("sign in view")
         page.keyboard.press("Enter")

@@ -41,7 +41,8 @@ extension MarkdownNode {
     /// The text of a block, and the lines of code. Empty for other nodes.
     fileprivate var lines: [String] {
         let lines = kind == .codeBlock ? MarkdownLines.split(literal) : hasText ? [plainText[...]] : []
-        return lines.map { $0.prefix(MarkdownPassage.sizeLimit).trimmingPrefix(while: \.isWhitespace) }
-            .filter { !$0.isEmpty }.map(String.init)
+        return lines.map {
+            $0.prefix(MarkdownPassage.sizeLimit).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }.filter { !$0.isEmpty }
     }
 }

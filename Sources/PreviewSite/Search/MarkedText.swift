@@ -21,13 +21,15 @@ struct MarkedText: Codable, Hashable, Sendable {
         }
     }
 
-    /// Returns the parts of a text without most of what is before the first word that is found.
+    /// Returns the parts of a text without most of what is before the first word that is found, from the start of a word.
     static func excerpt(of text: String, words: [String]) -> [MarkedText] {
         let parts = parts(of: text, words: words)
         guard let lead = parts.first, !lead.isFound, parts.count > 1, lead.text.count > Self.lead.maximum else {
             return parts
         }
-        return [MarkedText(text: "…" + lead.text.suffix(Self.lead.kept), isFound: false)] + parts.dropFirst()
+        let kept = lead.text.suffix(Self.lead.kept)
+        let words = kept.firstIndex(where: \.isWhitespace).map { kept[$0...].dropFirst() } ?? kept
+        return [MarkedText(text: "…" + words, isFound: false)] + parts.dropFirst()
     }
 
     /// Returns for each character whether it belongs to a word. Both are compared without what a search ignores, so a

@@ -96,12 +96,13 @@ struct MarkdownDocumentTests {
                 "Before it.", "One", "a second line", "b", "let a = 1", "let b = 2", "Two", "Name", "Value", "x", "y",
                 "More", "Text",
             ])
-        #expect(passages.map(\.anchor) == [nil] + Array(repeating: "one-", count: 5) + Array(repeating: "two", count: 7))
+        let anchors = [nil] + Array(repeating: "one-", count: 5) + Array(repeating: "two", count: 7)
+        #expect(passages.map(\.anchor) == anchors)
     }
 
     @Test func aLongParagraphIsAShorterPassage() throws {
         let text = String(repeating: "word ", count: 1000)
-        #expect(try document(text).passages.map(\.text.count) == [MarkdownPassage.sizeLimit])
+        #expect(try document(text).passages.map(\.text.count) == [MarkdownPassage.sizeLimit - 1])
     }
 
     @Test func headingsCarryTheirAnchors() throws {

@@ -90,7 +90,7 @@ struct SearchPageTests {
         var files = TestSite.files
         files["Docs/GreetingView.md"] = "# How to greet\n\nBonjour is French.\n"
         let found = try results("bonjour", on: TestSite(files: files))
-        #expect(found == ["/previews/GreetingViewModel/with-name?locale=fr", "/docs/GreetingView"])
+        #expect(found == ["/previews/GreetingViewModel/with-name?locale=fr", "/docs/GreetingView#how-to-greet"])
     }
 
     @Test func anExactNameIsBetterThanAPart() throws {
