@@ -15,7 +15,7 @@ def exports_are_searched(browser, expect, exported):
         expect(until(lambda: first.count() and "BoardView" in first.text_content()), "names are found")
         field.fill("uitests")
         expect(until(lambda: "docs/UITests.html?theme=dark" in (first.count() and first.get_attribute("href") or "")), "docs are found")
-        field.fill("placeholder without")
+        field.fill("placeholder missing")
         text = page.locator(".finder-results .result-text mark").first
         expect(until(lambda: text.count() and text.text_content() == "placeholder"), "a page of the docs shows why it is found")
         expect("#" in first.get_attribute("href"), f"its result opens there: {first.get_attribute('href')}")
