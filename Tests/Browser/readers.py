@@ -113,16 +113,21 @@ def focus_beside_the_page_scrolls_nothing(browser, expect):
             expect(moved == [], f"{path}: the page stays where it is: {moved}")
 
 
-def the_current_tab_is_clear_of_the_fade(browser, expect):
-    with browser.page(WORKBENCH + "?panel=source", width=390) as page:
-        ends = page.evaluate("""() => {
-            const tab = document.querySelector(".mobile-tabs [aria-current]");
-            const row = tab.closest(".mobile-tabs");
-            const { left, right } = tab.getBoundingClientRect();
-            return [left, right, row.clientWidth - parseFloat(getComputedStyle(row).scrollPaddingInlineEnd)];
-        }""")
-        expect(0 <= ends[0] and ends[1] <= ends[2], f"the tab of the open panel is fully visible: {ends}")
-        expect(page.evaluate("() => scrollY") == 0, "only the row is scrolled")
+def the_current_link_of_a_row_is_clear_of_the_fade(browser, expect):
+    for path, row in [
+        (WORKBENCH + "?panel=source", ".mobile-tabs"), ("/?category=container", ".category-filter"),
+        ("/matrix/TaskListViewModel?locales=ja", ".chip-row"),
+    ]:
+        with browser.page(path, width=360) as page:
+            ends = page.evaluate("""(row) => {
+                const link = document.querySelector(`${row} [aria-current]`);
+                const { left, right } = link.getBoundingClientRect();
+                const style = getComputedStyle(link.closest(row));
+                const end = link.closest(row).getBoundingClientRect().right - parseFloat(style.scrollPaddingInlineEnd);
+                return [left, right, end, style.maskImage.startsWith("linear-gradient")];
+            }""", row)
+            expect(0 <= ends[0] and ends[1] <= ends[2] + 1 and ends[3], f"{row} shows its current link, and fades: {ends}")
+            expect(page.evaluate("() => scrollY") == 0, "only the row is scrolled")
 
 
 def an_update_leaves_the_tree_and_findings_alone(browser, expect):
@@ -267,7 +272,7 @@ def events_are_heard_after_a_refusal(browser, expect):
 
 TESTS = [
     a_held_key_decides_nothing, keys_work_with_other_layouts, the_next_link_stays_the_next_link, back_leads_to_the_place,
-    focus_beside_the_page_scrolls_nothing, the_current_tab_is_clear_of_the_fade,
+    focus_beside_the_page_scrolls_nothing, the_current_link_of_a_row_is_clear_of_the_fade,
     an_update_leaves_the_tree_and_findings_alone,
     shortened_texts_keep_their_descenders, docs_in_another_direction_have_one_edge, code_has_the_colors_of_its_parts,
     a_broken_preview_is_not_inspected,
