@@ -115,17 +115,36 @@ import Testing
             ["render", "Caterer::DeliveryViewModel", "--png", file.path(percentEncoded: false), "--width", "390"])
         #expect(render.errors == "")
         #expect(render.output == "")
+        let (width, height) = try Self.size(ofPicture: file)
+        #expect(width == 390)
+        #expect((10..<300).contains(height))
+    }
+
+    @Test(.enabled(if: (try? Chromium.program(in: environment)) != nil))
+    func aPictureShowsWhatIsHigherThanItsDocument() throws {
+        let data = try DataFolder()
+        let package = try data.copyPackage()
+        try data.write(
+            "html, body { height: 100%; margin: 0 } .meal { height: 1500px; margin: 0 }", to: "package/Public/meals.css")
+        let file = data.folder.appending(path: "meal.png")
+        let render = try data.run(
+            ["render", "Caterer::DeliveryViewModel", "--png", file.path(percentEncoded: false)], in: package)
+        #expect(render.errors == "")
+        #expect(try Self.size(ofPicture: file).height >= 1500)
+    }
+
+    /// Returns the size in pixels, from the first chunk of a PNG file (W3C PNG, section 11.2.1).
+    private static func size(ofPicture file: URL) throws -> (width: Int, height: Int) {
         let bytes = try Data(contentsOf: file)
-        #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-        let size = { (offset: Int) in bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
-        #expect(size(16) == 390)
-        #expect((10..<300).contains(size(20)))
+        try #require(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        let number = { (offset: Int) in bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+        return (number(16), number(20))
     }
 }
 
 /// The folder for data of a user, with a folder for temporary files, which goes away with it.
 private final class DataFolder {
-    private static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../SharedNames")
+    fileprivate static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../SharedNames")
 
     let folder = FileManager.default.temporaryDirectory.appending(path: "data-\(UUID().uuidString)")
 
@@ -159,13 +178,22 @@ private final class DataFolder {
         return try run(["snapshots"] + arguments + ["--snapshots", snapshots.path], environment: environment)
     }
 
+    /// Copies the package of two previews, to add files to it.
+    func copyPackage() throws -> URL {
+        let copy = folder.appending(path: "package", directoryHint: .isDirectory)
+        try FileManager.default.copyItem(at: Self.package.standardized, to: copy)
+        return copy
+    }
+
     /// Runs a host of two previews for this user.
-    func run(_ arguments: [String], environment: [String: String] = [:]) throws -> HostProcess {
+    func run(
+        _ arguments: [String], in package: URL = DataFolder.package.standardized, environment: [String: String] = [:]
+    ) throws -> HostProcess {
         let user = [
             "XDG_DATA_HOME": folder.path(percentEncoded: false), "TMPDIR": temporary.path(percentEncoded: false),
         ]
         return try HostProcess.run(
-            arguments, in: Self.package.standardized, program: HostProcess.executable("shared-names"),
+            arguments, in: package, program: HostProcess.executable("shared-names"),
             environment: user.merging(environment) { $1 })
     }
 }
