@@ -124,8 +124,8 @@ import Testing
     func aPictureShowsWhatIsHigherThanItsDocument() throws {
         let data = try DataFolder()
         let package = try data.copyPackage()
-        try data.write(
-            "html, body { height: 100%; margin: 0 } .meal { height: 1500px; margin: 0 }", to: "package/Public/meals.css")
+        let style = "html, body { height: 100%; margin: 0 } .meal { height: 1500px; margin: 0 }"
+        try data.write(style, to: "package/Public/meals.css")
         let file = data.folder.appending(path: "meal.png")
         let render = try data.run(
             ["render", "Caterer::DeliveryViewModel", "--png", file.path(percentEncoded: false)], in: package)
@@ -144,7 +144,8 @@ import Testing
 
 /// The folder for data of a user, with a folder for temporary files, which goes away with it.
 private final class DataFolder {
-    fileprivate static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../SharedNames")
+    fileprivate static let package = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../SharedNames").standardized
 
     let folder = FileManager.default.temporaryDirectory.appending(path: "data-\(UUID().uuidString)")
 
@@ -181,13 +182,13 @@ private final class DataFolder {
     /// Copies the package of two previews, to add files to it.
     func copyPackage() throws -> URL {
         let copy = folder.appending(path: "package", directoryHint: .isDirectory)
-        try FileManager.default.copyItem(at: Self.package.standardized, to: copy)
+        try FileManager.default.copyItem(at: Self.package, to: copy)
         return copy
     }
 
     /// Runs a host of two previews for this user.
     func run(
-        _ arguments: [String], in package: URL = DataFolder.package.standardized, environment: [String: String] = [:]
+        _ arguments: [String], in package: URL = DataFolder.package, environment: [String: String] = [:]
     ) throws -> HostProcess {
         let user = [
             "XDG_DATA_HOME": folder.path(percentEncoded: false), "TMPDIR": temporary.path(percentEncoded: false),
