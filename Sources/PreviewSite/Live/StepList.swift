@@ -40,7 +40,7 @@ struct StepListItem: Codable, Sendable {
     fileprivate init(_ step: LiveStep) {
         let (key, value) = step.shown
         text = StepList.text(key).bind(substitutions: [
-            "element": LocalizableString.constant((step.shownName).excerpt(100)),
+            "element": LocalizableString.constant(step.shownName.excerpt(100)),
             "value": LocalizableString.constant(value.excerpt(100)),
         ])
         failure = step.failure.map(LiveForm.notice)
