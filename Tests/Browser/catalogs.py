@@ -34,15 +34,17 @@ def catalog_is_light(browser, expect):
     requests = []
     with browser.page("/") as page:
         page.on("request", lambda request: requests.append(request.url))
+        # On a slow machine, the idle page begins to examine all previews meanwhile.
+        page.add_init_script("if (navigator.locks) navigator.locks.request = () => new Promise(() => {});")
         version = lambda: page.evaluate("() => document.querySelector('[data-looking]') ? null : document.body.dataset.changes")
 
         def load():
             """Whether nothing has changed meanwhile. While problems are searched, the page asks for what was found so far."""
             until(version, seconds=60)
+            # A page that is left may ask for frames until another is shown.
+            page.goto("about:blank")
             requests.clear()
             page.goto(browser.url + "/", wait_until="load")
-            # Before that, frames of the page that is left may be asked for.
-            del requests[:requests.index(browser.url + "/")]
             before = version()
             until(lambda: page.locator(".card iframe[data-loaded]").count() > 5)
             page.wait_for_timeout(1000)
@@ -54,7 +56,8 @@ def catalog_is_light(browser, expect):
     documents = [address for address in requests if "/render/" in address]
     expect(len(documents) == len(set(documents)) <= 12, f"each preview near the view is asked for once: {documents}")
     others = {address for address in requests if "/assets/" not in address}.difference(documents)
-    expect(len(others) == 2, f"nothing else is asked for than the page and its events: {others}")
+    expected = {browser.url + "/"} | {address for address in others if address.startswith(browser.url + "/changes")}
+    expect(others == expected, f"nothing else is asked for than the page and its events: {others}")
 
 
 def a_style_that_failed_is_asked_for_again(browser, expect):
