@@ -21,8 +21,8 @@ export const search = async (form, query) => {
   const all = matches(items, words);
   const isDocs = ({ item }) => item.kind === "docs";
   const shown = [...all.filter((hit) => !isDocs(hit)).slice(0, limit), ...all.filter(isDocs).slice(0, docsLimit)];
-  const hits = shown.map(({ item, passages, ...hit }) => {
-    const found = hit.found ?? bestPassage(passages ?? [], words);
+  const hits = shown.map(({ item, sections, ...hit }) => {
+    const found = hit.found ?? bestPassage(sections ?? [], words);
     const page = new URL(item.address, form.action);
     if (found?.language) page.searchParams.set("locale", found.language);
     if (found?.anchor) page.hash = found.anchor;

@@ -35,13 +35,16 @@ export const rank = ({ names, texts }, words) => {
 // An item of the file search.json, prepared for a search.
 export const prepared = (item) => ({
   item,
-  searched: searchable([item.label, item.owner, ...item.names], item.others),
+  searched: searchable([item.label, item.owner, ...item.names], [
+    ...item.others, ...(item.sections ? [item.sections.flatMap(({ texts }) => texts).join("\n")] : []),
+  ]),
   texts: [item.texts, item.includedTexts].flatMap((all, order) => Object.entries(all ?? {}).flatMap(([language, texts]) => (
     texts.map((text) => ({ language, text, order, folded: folded(text) }))))),
 });
 
 // The first text of a page of the docs in which most of the words of a query occur.
-export const bestPassage = (passages, words) => {
+export const bestPassage = (sections, words) => {
+  const passages = sections.flatMap(({ anchor, texts }) => texts.map((text) => ({ anchor, text })));
   let best = { count: 0 };
   for (const passage of passages) {
     const text = folded(passage.text);
@@ -66,7 +69,7 @@ export const matches = (all, words) => {
   if (words.length === 0) return [];
   const named = all.map(({ item, searched }) => ({ item, rank: rank(searched, words) }))
     .filter(({ rank }) => rank < Infinity).sort((one, other) => one.rank - other.rank)
-    .map(({ item, rank }) => ({ item, passages: rank > worstRankOfNames ? item.passages : undefined }));
+    .map(({ item, rank }) => ({ item, sections: rank > worstRankOfNames ? item.sections : undefined }));
   const owners = new Set(named.map(({ item }) => viewOf(item)));
   const texts = all.filter(({ item }) => !owners.has(viewOf(item)))
     .map(({ item, texts }) => ({ item, found: textWith(words, texts) })).filter(({ found }) => found)
@@ -99,8 +102,10 @@ export const marked = (text, words) => {
 };
 // The parts without most of what is before the first word that is found, from the start of a word.
 const lead = { maximum: 40, kept: 20 };
+const limit = 1000; // characters
+const beginning = (text) => (text.length <= limit ? text : [...graphemes.segment(text)].slice(0, limit).map(({ segment }) => segment).join(""));
 export const excerpt = (text, words) => {
-  const [first, ...others] = marked(text, words);
+  const [first, ...others] = marked(beginning(text), words);
   const characters = [...graphemes.segment(first?.text ?? "")].map(({ segment }) => segment);
   if (!first || first.isFound || others.length === 0 || characters.length <= lead.maximum) return first ? [first, ...others] : [];
   const kept = characters.slice(-lead.kept);

@@ -60,8 +60,8 @@ def searches_find_what_the_table_says(browser, expect):
       const all = items.map(prepared);
       const found = searches.map(({ query }) => matches(all, wordsOf(query)).map(({ item }) => item.label));
       const parts = marks.map(({ text, query }) => excerpt(text, wordsOf(query)).map((part) => (part.isFound ? "*" : "") + part.text));
-      const texts = passages.texts.map((text) => ({ text }));
-      return [found, parts, passages.searches.map(({ query }) => bestPassage(texts, wordsOf(query))?.text ?? null)];
+      const sections = [{ texts: passages.texts }];
+      return [found, parts, passages.searches.map(({ query }) => bestPassage(sections, wordsOf(query))?.text ?? null)];
     }"""
     with browser.page("/search") as page:
         all_found, all_parts, all_passages = page.evaluate(search, table)

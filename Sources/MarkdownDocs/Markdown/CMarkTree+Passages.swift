@@ -1,8 +1,5 @@
 /// A text of a document, as a search shows it.
 package struct MarkdownPassage: Hashable, Sendable {
-    /// The maximum number of characters, so that a search stays fast.
-    static let sizeLimit = 1000
-
     /// The text without markup, in one line.
     package let text: String
     /// The anchor of the heading to which it belongs. Nil before the first one.
@@ -11,7 +8,7 @@ package struct MarkdownPassage: Hashable, Sendable {
 
 extension CMarkTree {
     /// Returns the texts of headings, paragraphs and cells of tables, and the lines of code, in document order, after the
-    /// document was extended.
+    /// document was extended. The names of previews that are shown are among them.
     ///
     /// - Parameter anchors: The anchors of the headings, in order.
     func passages(anchors: [String]) -> [MarkdownPassage] {
@@ -28,21 +25,26 @@ extension CMarkTree {
             if isHeading(node) { anchor = anchors.next() }
             guard taken == nil else { return }
             if node.hasText { taken = node }
-            passages += node.lines.map { MarkdownPassage(text: $0, anchor: anchor) }
+            passages += texts(of: node).map { MarkdownPassage(text: $0, anchor: anchor) }
         }
         return passages
+    }
+}
+
+extension CMarkTree {
+    /// Returns the text of a block, or the lines of code with the preview that they show. Empty for other nodes.
+    private func texts(of node: MarkdownNode) -> [String] {
+        let texts: [String] =
+            if node.kind == .codeBlock {
+                [codeBlock(node).previewReference ?? ""] + MarkdownLines.split(node.literal).map(String.init)
+            } else {
+                node.hasText ? [node.plainText] : []
+            }
+        return texts.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.filter { !$0.isEmpty }
     }
 }
 
 extension MarkdownNode {
     /// Whether it is a block of text.
     fileprivate var hasText: Bool { !kind.isInline && firstChild?.kind.isInline == true }
-
-    /// The text of a block, and the lines of code. Empty for other nodes.
-    fileprivate var lines: [String] {
-        let lines = kind == .codeBlock ? MarkdownLines.split(literal) : hasText ? [plainText[...]] : []
-        return lines.map {
-            $0.prefix(MarkdownPassage.sizeLimit).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        }.filter { !$0.isEmpty }
-    }
 }

@@ -40,7 +40,7 @@ struct CMarkTree: ~Copyable {
 
     func codeBlocks() -> [MarkdownCodeBlock] { root.nodes(.codeBlock).map { codeBlock($0) } }
 
-    private func codeBlock(_ node: MarkdownNode) -> MarkdownCodeBlock {
+    func codeBlock(_ node: MarkdownNode) -> MarkdownCodeBlock {
         MarkdownCodeBlock(info: node.fenceInfo, code: node.literal, line: node.line)
     }
 

@@ -21,7 +21,7 @@ package struct MarkdownDocument: Sendable {
     package let images: [MarkdownLink]
     /// The fenced and indented code blocks, in document order.
     package let codeBlocks: [MarkdownCodeBlock]
-    /// The texts of headings, paragraphs and cells of tables, and the lines of code, in document order.
+    /// The texts of headings, paragraphs and cells of tables, the names of previews, and the lines of code, in document order.
     package let passages: [MarkdownPassage]
 
     /// What is wrong with the front matter.
@@ -31,7 +31,7 @@ package struct MarkdownDocument: Sendable {
     package let plainTags: [MarkdownTag]
 
     /// The source of the page.
-    package let markdown: String
+    private let markdown: String
     /// The anchors of headings and the names of other places in lower case, sorted.
     private let anchors: [String]
     /// The names of places that are written as HTML.

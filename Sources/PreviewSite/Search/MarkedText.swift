@@ -7,6 +7,8 @@ struct MarkedText: Codable, Hashable, Sendable {
 
     /// The maximum number of characters before the first word that is found, and of those that are kept of more.
     private static let lead = (maximum: 40, kept: 20)
+    /// The maximum number of characters of a text of which a result shows a part.
+    private static let limit = 1000
 
     /// Returns the parts of a text in which words occur, and those between them.
     static func parts(of text: String, words: [String]) -> [MarkedText] {
@@ -23,7 +25,7 @@ struct MarkedText: Codable, Hashable, Sendable {
 
     /// Returns the parts of a text without most of what is before the first word that is found, from the start of a word.
     static func excerpt(of text: String, words: [String]) -> [MarkedText] {
-        let parts = parts(of: text, words: words)
+        let parts = parts(of: String(text.prefix(limit)), words: words)
         guard let lead = parts.first, !lead.isFound, parts.count > 1, lead.text.count > Self.lead.maximum else {
             return parts
         }

@@ -78,10 +78,10 @@ struct SearchEntry: Sendable {
 
     fileprivate init(_ page: DocsPage) {
         let document = try? page.content.get()
-        let headings = (document?.headings ?? []).map(\.text).joined(separator: "\n")
+        let texts = [document?.headings.map(\.text), document?.passages.map(\.text)]
         self.init(
             target: .docs(page), kind: .docs, label: page.title, owner: page.path, names: [],
-            others: [headings, document?.markdown ?? ""].map(SearchText.distinctWords))
+            others: texts.map { SearchText.distinctWords(($0 ?? []).joined(separator: "\n")) })
     }
 
     /// The name of the view. Nil for a page of the docs.

@@ -1,6 +1,7 @@
 import FOSMVVM
 import Foundation
 import HTTPCore
+import MarkdownDocs
 import PreviewCatalog
 
 /// Everything that is searched, `/search.json`. The script of an export searches it, because there is no server.
@@ -23,15 +24,15 @@ struct SearchFile: JSONIndex {
         let texts: [String: [String]]?
         /// The texts of other ViewModels in it, in the same form.
         let includedTexts: [String: [String]]?
-        /// The language of a page of the docs, and its texts.
+        /// The language of a page of the docs, and its texts. They are searched after ``others``, which has its headings.
         let language: String?
-        let passages: [Passage]?
+        let sections: [Section]?
     }
 
-    /// A text of a page of the docs.
-    struct Passage: Codable {
-        let text: String
+    /// The texts of a page of the docs below a heading, with the heading.
+    struct Section: Codable {
         let anchor: String?
+        let texts: [String]
     }
 
     /// The locale that addresses leave out.
@@ -70,11 +71,22 @@ extension SearchFile.Item {
     fileprivate init(_ entry: SearchEntry, texts: [SearchTexts.Text]?, address: (any Endpoint) -> String) {
         self.init(
             kind: entry.kind, label: entry.label, owner: entry.owner, icon: entry.icon, address: address(entry.page),
-            document: entry.picture.map { address(BareDocument($0)) }, names: entry.names, others: entry.others,
+            document: entry.picture.map { address(BareDocument($0)) }, names: entry.names,
+            others: entry.passages == nil ? entry.others : Array(entry.others.prefix(1)),
             texts: texts.flatMap { Self.byLocale($0.filter(\.isOwn)) },
             includedTexts: texts.flatMap { Self.byLocale($0.filter { !$0.isOwn }) },
             language: entry.docsLocale?.tag,
-            passages: entry.passages?.map { SearchFile.Passage(text: $0.text, anchor: $0.anchor) })
+            sections: entry.passages.map(SearchFile.Section.all))
+    }
+}
+
+extension SearchFile.Section {
+    /// Returns the sections of a page with these texts.
+    fileprivate static func all(of passages: [MarkdownPassage]) -> [Self] {
+        let starts = passages.indices.filter { $0 == 0 || passages[$0].anchor != passages[$0 - 1].anchor }
+        return zip(starts, starts.dropFirst() + [passages.count]).map { start, end in
+            Self(anchor: passages[start].anchor, texts: passages[start..<end].map(\.text))
+        }
     }
 }
 

@@ -78,6 +78,9 @@ struct MarkdownDocumentTests {
               let b = 2
             ```
 
+            ```preview BView/x
+            ```
+
             ## Two
 
             | Name | Value |
@@ -93,16 +96,12 @@ struct MarkdownDocumentTests {
         let passages = try document(markdown).passages
         #expect(
             passages.map(\.text) == [
-                "Before it.", "One", "a second line", "b", "let a = 1", "let b = 2", "Two", "Name", "Value", "x", "y",
+                "Before it.", "One", "a second line", "b", "let a = 1", "let b = 2", "BView/x", "Two", "Name", "Value",
+                "x", "y",
                 "More", "Text",
             ])
-        let anchors = [nil] + Array(repeating: "one-", count: 5) + Array(repeating: "two", count: 7)
+        let anchors = [nil] + Array(repeating: "one-", count: 6) + Array(repeating: "two", count: 7)
         #expect(passages.map(\.anchor) == anchors)
-    }
-
-    @Test func aLongParagraphIsAShorterPassage() throws {
-        let text = String(repeating: "word ", count: 1000)
-        #expect(try document(text).passages.map(\.text.count) == [MarkdownPassage.sizeLimit - 1])
     }
 
     @Test func headingsCarryTheirAnchors() throws {
