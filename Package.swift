@@ -289,7 +289,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "FOSMVVM", "FOSTesting", "HTMLRendering", "HTMLSnapshots", "HTMLSnapshotTesting", "MarkdownDocs",
+                "Diagnostics", "FOSMVVM", "FOSTesting", "HTMLRendering", "HTMLSnapshots", "HTMLSnapshotTesting",
+                "MarkdownDocs",
                 "Migration", "PackageSetup", "PackageVersion", "PreviewCatalog", "PreviewCommands", "PreviewSnapshots",
                 "TemplateEngine", .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -303,13 +304,14 @@ let package = Package(
             dependencies: [
                 "FOSMacros",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
             ],
             swiftSettings: applicationSettings
         ),
         .testTarget(
-            name: "FOSMVVMTests", dependencies: ["Diagnostics", "FOSMVVM"], resources: [.copy("CLDR")],
+            name: "FOSMVVMTests", dependencies: ["Diagnostics", "FOSFoundation", "FOSMVVM"], resources: [.copy("CLDR")],
             swiftSettings: applicationSettings),
         .target(name: "ObservedFailures", path: "Tests/ObservedFailures", swiftSettings: packageSettings),
         .testTarget(
@@ -344,7 +346,7 @@ let package = Package(
         .testTarget(
             name: "HTMLRenderingTests",
             dependencies: [
-                "Diagnostics", "FOSMVVM", "HTMLRendering", "TemplateEngine",
+                "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLRendering", "TemplateEngine",
                 .product(name: "InMemoryLogging", package: "swift-log"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -358,7 +360,7 @@ let package = Package(
             ],
             swiftSettings: applicationSettings),
         .testTarget(
-            name: "MarkdownDocsTests", dependencies: ["Diagnostics", "MarkdownDocs"],
+            name: "MarkdownDocsTests", dependencies: ["Diagnostics", "HTMLParsing", "MarkdownDocs"],
             swiftSettings: applicationSettings),
         .testTarget(
             name: "MigrationTests",
@@ -375,8 +377,8 @@ let package = Package(
         .testTarget(
             name: "PreviewChecksTests",
             dependencies: [
-                "Diagnostics", "FOSMVVM", "Gallery", "HTMLRendering", "MarkdownDocs", "PreviewCatalog", "PreviewChecks",
-                "TemplateEngine", "TextAnalysis",
+                "Diagnostics", "FOSMVVM", "Gallery", "HTMLParsing", "HTMLRendering", "MarkdownDocs", "PreviewCatalog",
+                "PreviewChecks", "PreviewSnapshots", "TemplateEngine", "TextAnalysis",
             ],
             swiftSettings: applicationSettings),
         .executableTarget(
@@ -419,8 +421,8 @@ let package = Package(
         .testTarget(
             name: "PreviewSiteTests",
             dependencies: [
-                "Diagnostics", "FOSMVVM", "HTMLRendering", "HTMLSnapshotTesting", "HTTPCore", "PreviewCatalog",
-                "PreviewChecks", "PreviewSite", "PreviewSnapshots", "TemplateEngine",
+                "Diagnostics", "FOSMVVM", "HTMLRendering", "HTMLSnapshotTesting", "HTMLSnapshots", "HTTPCore",
+                "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "PreviewSite", "PreviewSnapshots", "TemplateEngine",
                 .product(name: "InMemoryLogging", package: "swift-log"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -529,7 +531,7 @@ let package = Package(
             path: "Tests/FOSMVVMSources/Tests/BookshopUITests", swiftSettings: applicationSettings),
         .testTarget(
             name: "SwiftUITests",
-            dependencies: ["Diagnostics", "FOSMVVM", "HTMLRendering", "SwiftUI", "TemplateEngine"],
+            dependencies: ["Combine", "Diagnostics", "FOSMVVM", "HTMLRendering", "SwiftUI", "TemplateEngine"],
             swiftSettings: applicationSettings),
     ]
     let swiftViews = TargetDependencyCondition.when(platforms: [.linux], traits: ["SwiftViews"])

@@ -3,13 +3,23 @@ import Testing
 /// `Docs/Architecture.md` is of the package as it is built.
 @Suite struct ArchitectureTests {
     @Test func namesEveryTarget() throws {
-        let manifest = try Project.text("Package.swift")
         let page = try Project.text("Docs/Architecture.md")
-        let target = /\.(?:target|macro|systemLibrary|executableTarget)\(\s*name: "([\w-]+)"/
-        let names = manifest.matches(of: target).map(\.output.1)
-        #expect(names.contains("PreviewSite"))
-        for name in names {
-            #expect(page.contains("`\(name)`"), "\(name)")
+        let targets = try Manifest.read().targets.filter { !["plugin", "test"].contains($0.type) }
+        #expect(targets.contains { $0.name == "PreviewSite" })
+        for target in targets {
+            #expect(page.contains("`\(target.name)`"), "\(target.name)")
+        }
+    }
+
+    /// SwiftPM builds a target when its dependencies are built. Whether a module that it does not name is there by then
+    /// depends on the order of the build.
+    @Test func aTargetNamesEveryModuleThatItImports() throws {
+        let targets = try Manifest.read().targets
+        let modules = Set(targets.map(\.module)).union(targets.flatMap(\.dependencies))
+        for target in targets {
+            let named = target.dependencies.map { $0.replacing("-", with: "_") }
+            let missing = try target.imports().intersection(modules).subtracting(named)
+            #expect(missing == [], "\(target.name)")
         }
     }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the targets in `Sources` import of each other, macros that they name among it.
 struct ImportedTargets {
     private(set) var imports: [String: Set<String>] = [:]
@@ -7,16 +5,12 @@ struct ImportedTargets {
     private(set) var otherImports: [String: Set<String>] = [:]
 
     init() throws {
-        let manifest = try Project.text("Package.swift")
-        let sources = Project.folder.appending(path: "Sources")
-        let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { !$0.hasPrefix(".") }
-        for folder in folders {
-            let files = try Project.sources(in: ["Sources/\(folder)"], suffix: ".swift")
-            guard !files.isEmpty else { continue }
-            let named = files.reduce(into: Set<String>()) { $0.formUnion(Self.names(in: $1.text)) }
-            let target = Self.target(of: folder, manifest: manifest)
-            imports[target] = named.intersection(folders)
-            otherImports[target] = named.subtracting(folders)
+        let targets = try Manifest.read().targets.filter { $0.folder.hasPrefix("Sources/") }
+        let modules = Set(targets.map(\.module))
+        for target in targets where target.type != "system" {
+            let named = try target.imports()
+            imports[target.name] = named.intersection(modules)
+            otherImports[target.name] = named.subtracting(modules)
         }
     }
 
@@ -31,19 +25,5 @@ struct ImportedTargets {
             found.formUnion(otherImports[next] ?? [])
         }
         return found
-    }
-
-    private static func names(in text: String) -> [String] {
-        let imported = text.matches(
-            of: /(?m)^ *(?:@\w+ )*(?:public |package |internal )?import (?:protocol |struct )?(\w+)/
-        ).map(\.output.1)
-        let macros = text.matches(of: /#externalMacro\(\s*module: "(\w+)"/).map(\.output.1)
-        return (imported + macros).map(String.init)
-    }
-
-    /// The target whose sources a folder has: that of its name, unless the manifest says otherwise.
-    private static func target(of folder: String, manifest: String) -> String {
-        let paths = manifest.matches(of: /name: "([\w-]+)",\s+dependencies: \[[^\]]*\],\s+path: "Sources\/(\w+)"/)
-        return paths.first { $0.output.2 == folder }.map { String($0.output.1) } ?? folder
     }
 }

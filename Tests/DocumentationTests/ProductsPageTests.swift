@@ -13,17 +13,19 @@ import Testing
 
     private static let system: Set = [
         "CICUCore", "CPreviewRecords", "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "Glibc",
-        "Observation", "RegexBuilder",
-        "Synchronization", "Testing", "XCTest", "_FoundationICU",
+        "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest", "_FoundationICU",
     ]
+
+    private static let targets = Result { try ImportedTargets() }
 
     @Test(arguments: try Product.all())
     func saysWhatAProductBringsWithIt(product: Product) throws {
         let row = try #require(try Self.rows()[product.name])
-        let imports = try ImportedTargets().allImports(of: product.name)
+        let targets = try Self.targets.get()
+        let imports = targets.allImports(of: product.name)
         // Everything else is a module of this package, of the toolchain or of the system.
         let known = Set(Self.packages.keys).union(Self.libraries.keys)
-        let others = try imports.subtracting(known).subtracting(ImportedTargets().imports.keys)
+        let others = imports.subtracting(known).subtracting(targets.imports.keys)
         #expect(others.subtracting(Self.system) == [])
         #expect(row.packages == Set(imports.compactMap { Self.packages[$0] }))
         #expect(row.libraries == Set(imports.compactMap { Self.libraries[$0] }))
@@ -37,7 +39,7 @@ import Testing
             ["Testing", "XCTest", "HTTPCore", "HTTPServer", "HTMLParsing", "MarkdownDocs", "PreviewCatalog"]
         ),
     ]) func aProductBringsOnlyWhatItNeeds(name: String, unneeded: [String]) throws {
-        let imports = try ImportedTargets().allImports(of: name)
+        let imports = try Self.targets.get().allImports(of: name)
         #expect(imports.contains("FOSMVVM"))
         #expect(imports.isDisjoint(with: unneeded))
     }

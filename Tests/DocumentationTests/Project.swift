@@ -23,11 +23,16 @@ enum Project {
         try String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
 
-    /// The files below folders that have the suffix.
-    static func sources(in folders: [String], suffix: String) throws -> [SourceText] {
+    /// The files below folders that have the suffix, without those at or below the paths in a folder that are excluded.
+    static func sources(
+        in folders: [String], suffix: String, without excluded: [String] = []
+    ) throws -> [SourceText] {
         try folders.flatMap { name in
             let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: name).path)
-            return try paths.filter { $0.hasSuffix(suffix) }.sorted().map { SourceText(try text("\(name)/\($0)")) }
+            return try paths.filter { path in
+                path.hasSuffix(suffix) && !excluded.contains { path == $0 || path.hasPrefix("\($0)/") }
+            }
+            .sorted().map { SourceText(try text("\(name)/\($0)")) }
         }
     }
 }
