@@ -109,6 +109,8 @@ import Testing
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = arguments
         process.currentDirectoryURL = folder
+        // A hook of Git sets variables that name its own repository.
+        process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
         process.standardOutput = output
         process.standardError = output
         try process.run()

@@ -32,7 +32,9 @@ import Testing
                 let html = try live.state(after: LiveInput()).html
                 let button = try #require(html.firstMatch(of: try Regex("<button[^>]*>(?:[^/])*?\(text)")))
                 let action = try #require(html[button.range].matches(of: /name="action" value="([^"]*)"/).last)
-                return try live.state(after: LiveInput(action: .control(String(action.1))))
+                var state = try live.state(after: LiveInput(action: .control(String(action.1))))
+                while state.isBusy { state = try live.state(after: LiveInput()) }
+                return state
             }
         }
 

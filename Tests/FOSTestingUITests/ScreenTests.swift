@@ -25,7 +25,7 @@ import Testing
     @Test func slowResultsAreWaitedFor() async throws {
         let screen = try await present(MyView.self)
         await screen.buttons["slowButton"].tap()
-        #expect(await screen.staticTexts["loaded"].waitForExistence(within: .seconds(10)))
+        #expect(await screen.staticTexts["loaded"].waitForExistence(within: .seconds(300)))
     }
 
     @Test func anEndlessTaskDoesNotBlockTheTest() async throws {

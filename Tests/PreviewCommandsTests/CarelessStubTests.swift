@@ -7,7 +7,7 @@ import Testing
 @Suite struct CarelessStubTests {
     private func render(_ act: String, _ variables: [String: String] = [:]) throws -> HostProcess {
         try HostProcess.run(
-            ["render", "ScaleViewModel", "--preview", "sound", "--preview-timeout", "5"],
+            ["render", "ScaleViewModel", "--preview", "sound", "--preview-timeout", "10"],
             in: HostProcess.package.appending(path: "Tests/PreviewCommandsTests/BrokenPreviews"),
             program: HostProcess.executable("broken-previews"),
             environment: variables.merging(["CARELESS": act]) { $1 })
@@ -16,7 +16,7 @@ import Testing
     @Test func printingWithoutEndRunsOutOfTime() throws {
         let render = try render("printing")
         #expect(render.exitCode == 1)
-        #expect(render.errors.contains("was not made within 5 s."))
+        #expect(render.errors.contains("was not made within 10 s."))
     }
 
     @Test func leavingTheFolderDoesNotChangeThePackage() throws {

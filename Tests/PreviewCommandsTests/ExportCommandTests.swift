@@ -36,7 +36,7 @@ import Testing
 
     private func export(to folder: URL) throws -> HostProcess {
         try HostProcess.run(
-            ["export", "--output", folder.path, "--preview-timeout", "5"], in: Self.package,
+            ["export", "--output", folder.path, "--preview-timeout", "10"], in: Self.package,
             program: HostProcess.executable("broken-previews"))
     }
 
@@ -67,7 +67,7 @@ import Testing
             let program = HostProcess.executable("broken-previews")
             let run = { (arguments: [String]) in
                 try HostProcess.run(
-                    ["export", "--output", folder.path, "--locale", "en", "--preview-timeout", "5"] + arguments,
+                    ["export", "--output", folder.path, "--locale", "en", "--preview-timeout", "10"] + arguments,
                     in: Self.package, program: program)
             }
             #expect(try run(["--name", "main"]).exitCode == 1)

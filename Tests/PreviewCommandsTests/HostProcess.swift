@@ -58,7 +58,7 @@ struct HostProcess {
         output: FileHandle? = nil, errors: FileHandle? = nil
     ) throws -> Process {
         var variables = ProcessInfo.processInfo.environment.filter { name, _ in
-            name != "CI" && !name.hasPrefix("SNAPSHOT_") && !name.hasPrefix("GITHUB_")
+            name != "CI" && !["GIT_", "GITHUB_", "SNAPSHOT_"].contains { name.hasPrefix($0) }
         }
         variables["COLUMNS"] = "100"
         let process = Process()

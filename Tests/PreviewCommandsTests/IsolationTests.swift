@@ -12,7 +12,7 @@ import Testing
         "Crashing": "Fatal error: The scale fell",
         "Crashing later": "Precondition failed: Nothing weighs less than nothing",
         "Exiting": "ended the program with exit code 3.",
-        "Hanging": "was not made within 5 s.",
+        "Hanging": "was not made within 10 s.",
         "Throwing": "threw an error: The scale is empty.",
     ]
 
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func checkFindsEachBrokenPreviewAndGoesOn() throws {
-        let check = try run(["check", "broken-preview", "missing-translation", "--preview-timeout", "5"])
+        let check = try run(["check", "broken-preview", "missing-translation", "--preview-timeout", "10"])
         #expect(check.exitCode == 1)
         try expectBroken(check.output)
         #expect(check.output.hasSuffix("2 rules: 5 errors\n"))
@@ -62,7 +62,7 @@ import Testing
 
     @Test func snapshotsOfTheOtherPreviewsAreComparedAllTheSame() throws {
         let sandbox = SnapshotsSandbox()
-        let arguments = ["--snapshots", sandbox.folder.path, "--preview-timeout", "5"]
+        let arguments = ["--snapshots", sandbox.folder.path, "--preview-timeout", "10"]
         let record = try run(["snapshots", "record"] + arguments)
         #expect(record.exitCode == 1)
         let files = try sandbox.files().filter { !$0.hasPrefix("FuseViewModel/") }
@@ -111,7 +111,7 @@ import Testing
         let outputs = try OutputFiles()
         defer { outputs.remove() }
         let serving = try await ServingHost(
-            ["--preview-timeout", "5"], program: HostProcess.executable("broken-previews"), in: Self.package,
+            ["--preview-timeout", "10"], program: HostProcess.executable("broken-previews"), in: Self.package,
             outputs: outputs)
         // All at once: one that hangs holds up no other.
         let pages = try await withThrowingTaskGroup(of: (String, Int, String).self) { group in
@@ -145,7 +145,7 @@ import Testing
     }
 
     /// Each request blocks a thread of the server.
-    @Test(.timeLimit(.minutes(2))) func aPreviewThatHangsHoldsUpNoOtherPage() async throws {
+    @Test(.timeLimit(.minutes(5))) func aPreviewThatHangsHoldsUpNoOtherPage() async throws {
         let outputs = try OutputFiles()
         defer { outputs.remove() }
         let serving = try await ServingHost(

@@ -52,7 +52,7 @@
             let outputs = try OutputFiles()
             defer { outputs.remove() }
             let host = try await ServingHost(
-                ["--preview-timeout", "5"], program: HostProcess.executable("broken-previews"), in: Self.package,
+                ["--preview-timeout", "10"], program: HostProcess.executable("broken-previews"), in: Self.package,
                 outputs: outputs)
             let (sound, crashing, hanging) = (Browser(host), Browser(host), Browser(host))
             let page = try await host.page(Self.document).text
@@ -67,7 +67,7 @@
 
             let hung = try await hanging.press("hang", on: page)
             #expect(hung.status == 500)
-            #expect(hung.text.contains("The view did not respond within 5 s."))
+            #expect(hung.text.contains("The view did not respond within 10 s."))
 
             #expect(try await sound.press("count", on: counted.text).text.contains("Pressed 2 times"))
             #expect(try await crashing.press("count", on: page).text.contains("Pressed 1 times"))

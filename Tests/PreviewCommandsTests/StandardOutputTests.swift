@@ -38,7 +38,7 @@ import Testing
     func `What stubs print is not among the results`(arguments: [String]) throws {
         let package = HostProcess.package.appending(path: "Tests/PreviewCommandsTests/BrokenPreviews")
         let host = try HostProcess.run(
-            arguments + ["--preview-timeout", "5"].filter { _ in arguments[0] != "list" }, in: package,
+            arguments + ["--preview-timeout", "10"].filter { _ in arguments[0] != "list" }, in: package,
             program: HostProcess.executable("broken-previews"), environment: ["PRINTING": "1", "CI": "1"])
         #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(host.output.utf8)) }
         #expect(!host.output.contains("Weighed in"))

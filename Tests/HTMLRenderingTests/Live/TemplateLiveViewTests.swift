@@ -196,7 +196,7 @@ private final class RoomStubOps: ViewModelOperations, @unchecked Sendable {
     func book(room: String, seats: Int) { booked = "\(room) \(seats)" }
     func choose(id: Int) { chosen = id }
     func leave() { leaveCalled = true }
-    func wait() async throws { try await Task.sleep(for: .seconds(60)) }
+    func wait() async throws { try await Task.sleep(for: .seconds(86_400)) }
     func fail() throws { throw Closed() }
     func locked() { booked = "true" }
 }

@@ -48,11 +48,13 @@
             let view = try await onOwnThread {
                 try Self.renderer().liveView(of: Self.input(kind, arrival), locale: .english)
             }
-            return try #require(view)
+            let live = try #require(view)
+            _ = try await send(LiveInput(), to: live)
+            return live
         }
 
         private func send(_ input: LiveInput, to view: any LiveView) async throws -> LiveState {
-            try await onOwnThread { try view.state(after: input) }
+            try await onOwnThread { try view.settledState(after: input) }
         }
 
         @Test(arguments: WardKind.withRows, [["South", "East", "North"], ["East", "North", "South"]])

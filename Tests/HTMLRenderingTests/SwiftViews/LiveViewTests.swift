@@ -180,6 +180,15 @@
         }
     }
 
+    extension LiveView {
+        /// Returns the state after an input, and after the tasks that are running.
+        func settledState(after input: LiveInput) throws -> LiveState {
+            var settled = try state(after: input)
+            while settled.isBusy, settled.rejection == nil { settled = try state(after: LiveInput()) }
+            return settled
+        }
+    }
+
     private protocol LampViewModelOperations: ViewModelOperations {
         func switchLamp(on isOn: Bool)
     }
@@ -233,7 +242,7 @@
                 .uiTestingIdentifier("break")
                 Button(errorBinding: $error) {
                     isWaiting = true
-                    try await Task.sleep(for: .seconds(30))
+                    try await Task.sleep(for: .seconds(86_400))
                 } label: {
                     Text(verbatim: "Wait")
                 }

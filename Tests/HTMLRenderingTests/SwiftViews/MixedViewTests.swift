@@ -178,7 +178,7 @@
             }
 
             func state(after input: LiveInput = LiveInput()) async throws -> LiveState {
-                try await onOwnThread { try view.state(after: input) }
+                try await onOwnThread { try view.settledState(after: input) }
             }
 
             /// Presses the first button with a text. The entries are for the controls beside it.

@@ -48,6 +48,7 @@
             var contents: [WeakContent] = []
             for number in 1...4 {
                 contents.append(WeakContent(of: site))
+                site.site.findAllFaults()
                 for address in Self.addresses {
                     for query in ["", "?locale=de", "?locale=ar&theme=dark&tz=Asia/Tokyo"] {
                         #expect(try browser.get(address + query).status == .ok, "\(address)\(query)")
@@ -62,6 +63,9 @@
                 try site.edit("Texts/App.yml", "en:\n  RackViewModel:\n    title: Rack \(number)\n")
             }
             contents.append(WeakContent(of: site))
+            // The threads that examined the previews are ending.
+            let end = ContinuousClock.now + .seconds(120)
+            while contents.dropLast().contains(where: { !$0.isReleased }), .now < end { usleep(5_000) }
             #expect(contents.map(\.isReleased) == [true, true, true, true, false])
         }
 

@@ -62,7 +62,9 @@ struct CoveragePageTests {
     }
 
     @Test func programsGetTheSame() throws {
-        let response = try TestSite.letters().get("/coverage.json")
+        let site = try TestSite.letters()
+        site.site.findAllFaults()
+        let response = try site.get("/coverage.json")
         #expect(response.headers[.contentType]?.hasPrefix("application/json") == true)
         let coverage = try JSONDecoder().decode(CoverageIndex.self, from: Data(response.body))
         #expect(coverage.locales.map(\.locale) == ["en", "de", "pt-PT"])

@@ -73,9 +73,12 @@ final class PreviewVisitor {
             .flatMap { name, texts in texts.map { HTTPQuery.Item(name: name, value: $0) } }
         if let action { items.append(HTTPQuery.Item(name: "action", value: action)) }
         items.append(HTTPQuery.Item(name: "answer-in-place", value: ""))
-        let page = try respond(.post, session.map { "\($0)/input" } ?? "/render/\(preview)/live", items)
+        var page = try respond(.post, session.map { "\($0)/input" } ?? "/render/\(preview)/live", items)
         session = page.headers[.contentLocation] ?? session
         if let set = page.headers[.setCookie] { cookie = String(set.prefix { $0 != ";" }) }
+        while let session, String(decoding: page.body, as: UTF8.self).contains(" data-busy>") {
+            page = try respond(.get, session)
+        }
         controls = PageControls(String(decoding: page.body, as: UTF8.self))
     }
 
