@@ -13,6 +13,10 @@ import urllib.request
 from playwright.sync_api import Error
 
 WORKBENCH = "/previews/TaskListViewModel/with-tasks"
+# Seconds. Only what is wrong needs longer, also on a slow machine.
+PATIENCE = 120
+# What the browser says of a document that is being replaced, or that has no body yet.
+REPLACED = "Execution context was destroyed", "Frame was detached", "of null", "is not of type"
 
 
 class Browser:
@@ -37,6 +41,7 @@ class Browser:
         """
         window = self.chromium.new_context(
             viewport={"width": width, "height": height}, java_script_enabled=script, locale=language, color_scheme=system)
+        window.set_default_timeout(PATIENCE * 1000)
         if not is_idle:
             window.add_init_script("window.requestIdleCallback = () => {}")
         try:
@@ -93,14 +98,14 @@ def files_served(folder):
             server.shutdown()
 
 
-def until(condition, seconds=30):
+def until(condition):
     """Returns the first true value of a condition, or its last value. A document that is being replaced has none."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + PATIENCE
     while True:
         try:
             value = condition()
         except Error as error:
-            if "Execution context was destroyed" not in str(error) and "Frame was detached" not in str(error):
+            if not any(text in str(error) for text in REPLACED):
                 raise
             value = None
         if value or time.monotonic() > end:
@@ -122,10 +127,15 @@ def is_same_page(page):
     return page.evaluate("() => window.isSameDocument === true")
 
 
+def wait_until_known(page):
+    """Waits until the host has looked for problems in all previews. Until then, the page is refreshed. Returns whether."""
+    return until(lambda: page.locator("[data-looking]").count() == 0)
+
+
 def refresh(page):
     """Refreshes the page as after a change that another tab has heard of. Returns when the page has heard of it."""
     page.evaluate("""() => new Promise((told) => {
-        const [one, other] = [1, 2].map(() => new BroadcastChannel("preview-host-changes"));
+        const [one, other] = [1, 2].map(() => new BroadcastChannel("preview-host-changes /"));
         other.onmessage = told;
         one.postMessage({});
     })""")

@@ -40,7 +40,7 @@ def catalog_is_light(browser, expect):
 
         def load():
             """Whether nothing has changed meanwhile. While problems are searched, the page asks for what was found so far."""
-            until(version, seconds=60)
+            until(version)
             # A page that is left may ask for frames until another is shown.
             page.goto("about:blank")
             requests.clear()
@@ -49,7 +49,7 @@ def catalog_is_light(browser, expect):
             until(lambda: page.locator(".card iframe[data-loaded]").count() > 5)
             page.wait_for_timeout(1000)
             return before is not None and version() == before
-        expect(until(load, seconds=60), "the catalog is at rest")
+        expect(until(load), "the catalog is at rest")
     # A file with a digest in its name is asked for once, and every other time it comes from the cache.
     files = {address for address in requests if "/assets/preview-host/" in address}
     expect(len(files) <= 33, f"26 scripts, 6 stylesheets and an icon are sent: {len(files)}: {sorted(files)}")
@@ -160,7 +160,7 @@ def cards_show_what_is_found(browser, expect):
     with browser.page("/?locale=en") as page:
         field, state = page.locator(".filters [type=search]"), page.locator(".card[data-key=TaskRowView] .state-current")
         # Until all previews are known, a text belongs to none of them.
-        expect(until(lambda: page.locator(".looking").count() == 0, 120), "all previews are known")
+        expect(until(lambda: page.locator(".looking").count() == 0), "all previews are known")
         start = state.text_content()
         field.fill("flickers")
         expect(until(lambda: state.text_content().strip() == "Urgent"), f"a card shows the state with the text: {state.text_content()}")
@@ -326,7 +326,7 @@ def the_catalog_begins_with_the_project(browser, expect):
         expect("volunteers" in page.locator(".lead").first.text_content(), "and its sentence")
         item = page.locator(".attention-item", has_text="Previews with problems")
         count = lambda: item.locator(".count").text_content()
-        until(lambda: page.locator("[data-looking]").count() == 0 and item.count() == 1, 120)
+        until(lambda: page.locator("[data-looking]").count() == 0 and item.count() == 1)
         mark_page(page)
         number = int(count())
         item.click()
@@ -375,8 +375,7 @@ def the_tree_is_one_stop_of_the_tab_key(browser, expect):
         expect(until(lambda: shown() == 1), f"a filtered tree has one, too: {shown()}")
         page.locator(".toolbar [href*='theme=dark']").first.click()
         until(lambda: "theme=dark" in address(page))
-        page.wait_for_timeout(300)
-        expect(len(page.evaluate(stops)) == 1, f"and an updated one: {page.evaluate(stops)}")
+        expect(until(lambda: len(page.evaluate(stops)) == 1), f"and an updated one: {page.evaluate(stops)}")
 
 
 TESTS = [

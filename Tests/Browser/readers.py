@@ -134,7 +134,7 @@ def an_update_leaves_the_tree_and_findings_alone(browser, expect):
     with browser.page(WORKBENCH + "?panel=accessibility") as page:
         status = lambda: page.locator(".inspection-status").text_content()
         running = page.locator("[data-inspection]").get_attribute("data-running")
-        expect(until(lambda: status() != running and page.locator(".shell[data-looking]").count() == 0, 60), f"it is inspected: {status()}")
+        expect(until(lambda: status() != running and page.locator(".shell[data-looking]").count() == 0), f"it is inspected: {status()}")
         page.evaluate("""() => {
             window.told = [];
             new MutationObserver((changes) => window.told.push(...changes)).observe(
@@ -243,7 +243,7 @@ def a_broken_preview_is_not_inspected(browser, expect, package):
                 expect(until(lambda: "cannot be shown" in status()), f"{panel}: it is not inspected: {status()}")
         with browser.page("/snapshots?locale=en") as page:
             links = page.locator(".empty-links a", has_text="NotFoundView")
-            expect(until(lambda: page.reload() and links.count() > 0, 60), "the page of snapshots names previews with errors")
+            expect(until(lambda: page.reload() and links.count() > 0), "the page of snapshots names previews with errors")
             links.first.click()
             expect(until(lambda: "/previews/NotFoundViewModel/" in address(page)), f"and leads to them: {address(page)}")
     finally:
@@ -264,7 +264,7 @@ def events_are_heard_after_a_refusal(browser, expect):
     with browser.page("/render/TaskListViewModel/with-tasks") as page:
         page.route(stream, refuse)
         heard = lambda response: stream.search(response.url) and response.status == 200
-        with page.expect_response(heard, timeout=20_000):
+        with page.expect_response(heard):
             page.goto(browser.url + WORKBENCH, wait_until="load")
         expect(len(refused) == 1, "the page asks again after a refusal")
         browser.problems.clear()
