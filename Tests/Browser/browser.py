@@ -47,6 +47,9 @@ class Browser:
         try:
             yield lambda path: self.open(window.new_page(), path)
         finally:
+            # What a test holds back is given up.
+            for page in window.pages:
+                page.unroute_all(behavior="ignoreErrors")
             window.close()
 
     def open(self, page, path):

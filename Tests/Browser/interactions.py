@@ -215,7 +215,6 @@ def what_is_entered_does_not_call_the_reader_back(browser, expect):
         expect(until(lambda: address(page).split("?")[0].endswith("/coverage")), f"a link that is pressed at once is followed: {address(page)}")
         page.wait_for_timeout(400)
         expect("arg." not in address(page) and is_same_page(page), f"nothing comes after it: {address(page)}")
-        page.unroute_all(behavior="ignoreErrors")
 
 
 def changed_values_are_copied_as_a_preview(browser, expect):

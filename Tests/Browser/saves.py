@@ -223,7 +223,6 @@ def marks_change_beside_a_matrix(browser, expect, package):
             table = page.locator(".matrix").element_handle()
             expect(until(lambda: marks.count() == 1), f"the view is marked when the problem is found: {marks.count()}")
             expect(table.evaluate("table => table.isConnected"), "the matrix stays")
-            page.unroute_all(behavior="ignoreErrors")
     finally:
         template.write_text(original)
 
