@@ -210,9 +210,10 @@ def what_is_entered_does_not_call_the_reader_back(browser, expect):
         page.route(re.compile("/coverage$"), lambda route: held.append(route))
         page.locator("#controls textarea").first.fill("typed")
         page.locator(".topbar a", has_text="Translations").click()
-        until(lambda: page.wait_for_timeout(20) or held)
+        focused = lambda: page.evaluate("() => document.activeElement.outerHTML.slice(0, 200)")
+        expect(until(lambda: page.wait_for_timeout(20) or held), f"a link that is pressed at once is followed: {address(page)}, {focused()}")
         held[0].continue_()
-        expect(until(lambda: address(page).split("?")[0].endswith("/coverage")), f"a link that is pressed at once is followed: {address(page)}")
+        expect(until(lambda: address(page).split("?")[0].endswith("/coverage")), f"its page is shown: {address(page)}")
         page.wait_for_timeout(400)
         expect("arg." not in address(page) and is_same_page(page), f"nothing comes after it: {address(page)}")
 
