@@ -290,9 +290,8 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: [
                 "Diagnostics", "FOSMVVM", "FOSTesting", "HTMLRendering", "HTMLSnapshots", "HTMLSnapshotTesting",
-                "MarkdownDocs",
-                "Migration", "PackageSetup", "PackageVersion", "PreviewCatalog", "PreviewCommands", "PreviewSnapshots",
-                "TemplateEngine", .product(name: "SwiftParser", package: "swift-syntax"),
+                "MarkdownDocs", "Migration", "PackageSetup", "PackageVersion", "PreviewCatalog", "PreviewCommands",
+                "PreviewSnapshots", "TemplateEngine", .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             exclude: ["Bakery", "Products"],

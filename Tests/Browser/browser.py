@@ -131,7 +131,9 @@ def is_same_page(page):
 
 
 def wait_until_known(page):
-    """Waits until the host has looked for problems in all previews. Until then, the page is refreshed. Returns whether."""
+    """Waits until the host has looked for problems in all previews, because it refreshes the page until then. Returns
+    whether it has.
+    """
     return until(lambda: page.locator("[data-looking]").count() == 0)
 
 
@@ -164,8 +166,6 @@ def preview(page):
 
 def wait_for_preview(page, expression, value):
     return until(lambda: preview(page).evaluate(f"() => document.readyState === 'complete' && ({expression})") == value)
-
-
 
 
 class Door:
