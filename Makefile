@@ -1,11 +1,14 @@
-# preview: show the example's previews in a browser      test: run every test
+# preview: show the example's previews in a browser
 # watch: the same, and build again after each change of Swift code
-# browser-test: test the pages in Chromium
-# workshop: serve the example's pages with Hummingbird      workshop-test: test that server
-# extensions-test: test the example with its own rules, panels and renderers
+# test: run the tests of the product, which a contributor runs after each change
+# test-all: run everything else that CI tests, which takes longer. These are its parts:
+#   tools-test: test the macros, the programs that need swift-syntax, and the docs that list what the sources declare
+#   packages-test: build and test packages as users write them        init-test: begin a package, build and test it
+#   workshop-test: test the server in Examples                        extensions-test: test the host in Examples
+#   browser-test: test the pages in Chromium                          proxy-test: test the pages behind proxies
+#   deployment-test: run the host from the files that it needs on a server
+# workshop: serve the example's pages with Hummingbird
 # reference: build the reference of the modules that users import, as a site in .build/reference
-# deployment-test: run the host from the files that it needs on a server
-# init-test: begin a package in an empty folder, build and test it
 # release: build with optimization                       bench: measure       format: format the sources
 # load: measure pages while many clients are connected      start: measure the start until the first page
 # bench-server: measure a page that Hummingbird serves, beside other ways to make it
@@ -15,11 +18,13 @@
 PORT ?= 8080
 SWIFT ?= swift
 TIME ?= 60
-# The packages in Examples build what they share once.
-SCRATCH = --scratch-path ../.build
+# The packages in Examples share the build folder of this package.
+SCRATCH = --scratch-path $(CURDIR)/.build
 SANITIZE ?=
 
-.PHONY: preview watch watch-test test browser-test proxy-test init-test deployment-test release bench bench-server fuzz load start workshop workshop-test extensions-test reference format lint dependencies
+# The parts of test-all share a build folder.
+.NOTPARALLEL:
+.PHONY: preview watch watch-test test test-all tools-test packages-test browser-test proxy-test init-test deployment-test release bench bench-server fuzz load start workshop workshop-test extensions-test reference format lint dependencies
 
 preview: dependencies
 	$(SWIFT) build --product preview-host
@@ -30,24 +35,38 @@ watch: dependencies
 	"$$($(SWIFT) build --show-bin-path)/preview-host" watch --port $(PORT)
 
 test: dependencies
-	$(SWIFT) test
+	Scripts/step "Tests of the product" Scripts/test
 
+# The last two build this package without views in Swift, in the same build folder, so what is built after them is built anew.
+test-all: tools-test packages-test proxy-test deployment-test init-test browser-test workshop-test extensions-test
+
+tools-test: dependencies
+	Scripts/step "Tools" Scripts/test --package-path Tools
+
+packages-test: dependencies
+	Scripts/step "Packages of users" Scripts/packages-test
+
+ifeq ($(shell command -v chromium),)
+browser-test:
+	@echo "The test in the browser was skipped, because chromium is not on the PATH."
+else
 browser-test: dependencies
 	$(SWIFT) build --product preview-host
 	$(SWIFT) build --product benchmark
-	Scripts/browser-test
+	Scripts/step "Browser" Scripts/browser-test
+endif
 
 proxy-test: dependencies
 	$(SWIFT) build --product preview-host
-	Scripts/proxy-test
+	Scripts/step "Proxies" Scripts/proxy-test
 
 init-test: dependencies
-	Scripts/init-test
+	Scripts/step "A first package" Scripts/init-test
 
 deployment-test: dependencies
 	$(SWIFT) build --product preview-host
 	$(SWIFT) build --product shared-names
-	Scripts/deployment-test "$$($(SWIFT) build --show-bin-path)"
+	Scripts/step "Deployment" Scripts/deployment-test "$$($(SWIFT) build --show-bin-path)"
 
 release: dependencies
 	$(SWIFT) build -c release --product preview-host
@@ -60,10 +79,11 @@ workshop: dependencies
 	cd Examples/HummingbirdWorkshop && $(SWIFT) run $(SCRATCH) Workshop
 
 workshop-test: dependencies
-	cd Examples/HummingbirdWorkshop && $(SWIFT) test $(SCRATCH)
+	Scripts/step "Server with Hummingbird" Scripts/test --package-path Examples/HummingbirdWorkshop $(SCRATCH)
 
 extensions-test: dependencies
-	cd Examples/Extensions && $(SWIFT) test $(SCRATCH) && "$$($(SWIFT) build $(SCRATCH) --show-bin-path)/GreenhousePreviews" check --strict
+	Scripts/step "Host with extensions" Scripts/test --package-path Examples/Extensions $(SCRATCH)
+	cd Examples/Extensions && "$$($(SWIFT) build $(SCRATCH) --show-bin-path)/GreenhousePreviews" check --strict
 
 reference: dependencies
 	$(SWIFT) build
@@ -95,10 +115,10 @@ fuzz: dependencies
 	Scripts/fuzz "$$($(fuzz_build) --show-bin-path)/fuzzer" $(TIME) $(TARGETS)
 
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Plugins Sources Tests Examples Benchmarks Fuzzing
+	$(SWIFT) format --in-place --recursive Package.swift Plugins Sources Tests Tools Examples Benchmarks Fuzzing
 
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Plugins Sources Tests Examples Benchmarks Fuzzing
+	$(SWIFT) format lint --strict --recursive Package.swift Plugins Sources Tests Tools Examples Benchmarks Fuzzing
 
 dependencies:
 	@Scripts/install-dependencies

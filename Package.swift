@@ -6,12 +6,33 @@ import PackageDescription
 /// The build settings of code that is written like the code of this package's users: the example and the tests.
 let applicationSettings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
-/// The build settings of every other Swift target.
-let packageSettings =
+/// The build settings of macros. They are not instrumented, because with SwiftPM's `--sanitize fuzzer` they would have a
+/// second main and could not be linked.
+let macroSettings =
     applicationSettings + [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
     ]
+
+/// The build settings of every other Swift target. `make fuzz` sets `FUZZ`, so that libFuzzer sees which code an input
+/// reaches.
+let packageSettings =
+    macroSettings + (Context.environment["FUZZ"] == nil ? [] : [.unsafeFlags(["-O", "-sanitize=fuzzer"])])
+
+#if os(Linux)
+    let swiftViews = TargetDependencyCondition.when(platforms: [.linux], traits: ["SwiftViews"])
+    /// The module for views that are written in Swift, for what shows them. Apple's platforms have one of their own, where a
+    /// dependency on a target that does not exist would be an error.
+    let swiftUI: [Target.Dependency] = [.target(name: "SwiftUI", condition: swiftViews)]
+    /// The app of the example, with views in Swift.
+    let workshopApp: [Target.Dependency] = ["WorkshopApp"]
+    /// What the docs show of UI tests.
+    let shownUITests: [Target.Dependency] = ["FOSTestingUI", "WorkshopApp"]
+#else
+    let swiftUI: [Target.Dependency] = []
+    let workshopApp: [Target.Dependency] = []
+    let shownUITests: [Target.Dependency] = []
+#endif
 
 let package = Package(
     name: "preview-host",
@@ -27,7 +48,6 @@ let package = Package(
         .library(name: "PreviewCommands", targets: ["PreviewCommands"]),
         .library(name: "PreviewSite", targets: ["PreviewSite"]),
         .library(name: "TemplateEngine", targets: ["TemplateEngine"]),
-        .executable(name: "preview-host-init", targets: ["preview-host-init"]),
         .plugin(name: "preview", targets: ["preview"]),
     ],
     traits: [
@@ -56,14 +76,14 @@ let package = Package(
                 .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
             ],
-            swiftSettings: packageSettings
+            swiftSettings: macroSettings
         ),
         .target(
             name: "FOSMVVM",
             dependencies: [
                 "CPreviewRecords", "CYAML", "Diagnostics", "FOSFoundation", "FOSMacros",
                 .target(name: "CICUCore", condition: .when(platforms: [.macOS])),
-            ],
+            ] + swiftUI,
             swiftSettings: packageSettings,
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
         ),
@@ -78,7 +98,7 @@ let package = Package(
             dependencies: [
                 "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLTokens", "TemplateEngine",
                 .product(name: "Logging", package: "swift-log"),
-            ],
+            ] + swiftUI,
             resources: [.copy("../../Templates/Categories"), .copy("../../Templates/Components")],
             swiftSettings: packageSettings
         ),
@@ -171,44 +191,12 @@ let package = Package(
             ],
             swiftSettings: packageSettings
         ),
-        .target(
-            name: "ManifestSyntax",
-            dependencies: [
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-            ],
-            swiftSettings: packageSettings
-        ),
-        .target(
-            name: "PackageSetup",
-            dependencies: [
-                "Diagnostics", "ManifestSyntax", "PackageVersion", "PreviewGenerators",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-            ],
-            swiftSettings: packageSettings
-        ),
-        .executableTarget(name: "preview-host-init", dependencies: ["PackageSetup"], swiftSettings: packageSettings),
         .plugin(name: "FindCommit", capability: .buildTool()),
         .target(name: "PackageVersion", swiftSettings: packageSettings, plugins: ["FindCommit"]),
         .plugin(
             name: "preview",
             capability: .command(
                 intent: .custom(verb: "preview", description: "Shows and checks the previews of the package."))),
-        .target(
-            name: "Migration",
-            dependencies: [
-                "Diagnostics", "FOSMVVM", "ManifestSyntax", "PackageVersion",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-            ],
-            swiftSettings: packageSettings
-        ),
-        .executableTarget(
-            name: "preview-host-migrate", dependencies: ["Migration"], swiftSettings: packageSettings),
         .target(
             name: "Gallery",
             dependencies: ["PreviewCatalog", "FOSMVVM"],
@@ -225,7 +213,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "preview-host",
-            dependencies: ["PreviewCommands", "Gallery", "Unfinished"],
+            dependencies: ["PreviewCommands", "Gallery", "Unfinished"] + workshopApp,
             path: "Examples/preview-host",
             swiftSettings: packageSettings,
             // The default linker needs twice as long.
@@ -250,38 +238,6 @@ let package = Package(
             resources: [.copy("Site")],
             swiftSettings: packageSettings
         ),
-        .target(
-            name: "Bakery",
-            dependencies: ["FOSMVVM", "HTMLRendering", "TemplateEngine"],
-            path: "Tests/DocumentationTests/Bakery/Sources/Bakery",
-            resources: [.copy("Localizations")],
-            swiftSettings: applicationSettings
-        ),
-        .executableTarget(
-            name: "bakery-previews",
-            dependencies: ["Bakery", "PreviewCommands"],
-            path: "Tests/DocumentationTests/Bakery/Sources/bakery-previews",
-            swiftSettings: applicationSettings
-        ),
-        .testTarget(
-            name: "BakeryTests",
-            dependencies: ["Bakery", "FOSMVVM", "FOSTesting"],
-            path: "Tests/DocumentationTests/Bakery/Tests/BakeryTests",
-            swiftSettings: applicationSettings
-        ),
-        .target(
-            name: "BookshopViewModels",
-            dependencies: ["FOSFoundation", "FOSMVVM"],
-            path: "Tests/FOSMVVMSources/Sources/BookshopViewModels",
-            resources: [.copy("Resources")],
-            swiftSettings: applicationSettings
-        ),
-        .testTarget(
-            name: "BookshopTests",
-            dependencies: ["BookshopViewModels", "FOSFoundation", "FOSMVVM", "FOSTesting"],
-            path: "Tests/FOSMVVMSources/Tests/BookshopTests",
-            swiftSettings: applicationSettings
-        ),
         .testTarget(
             name: "PreviewGeneratorsTests", dependencies: ["PreviewGenerators"], swiftSettings: applicationSettings),
         .testTarget(
@@ -290,25 +246,13 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: [
                 "Diagnostics", "FOSMVVM", "FOSTesting", "HTMLRendering", "HTMLSnapshots", "HTMLSnapshotTesting",
-                "MarkdownDocs", "Migration", "PackageSetup", "PackageVersion", "PreviewCatalog", "PreviewCommands",
-                "PreviewSnapshots", "TemplateEngine", .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-            ],
+                "MarkdownDocs", "PackageVersion", "PreviewCatalog", "PreviewCommands", "PreviewSnapshots",
+                "TemplateEngine",
+            ] + shownUITests,
             exclude: ["Bakery", "Products"],
             swiftSettings: applicationSettings
         ),
         .testTarget(name: "FOSFoundationTests", dependencies: ["FOSFoundation"], swiftSettings: applicationSettings),
-        .testTarget(
-            name: "FOSMacrosTests",
-            dependencies: [
-                "FOSMacros",
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
-            ],
-            swiftSettings: applicationSettings
-        ),
         .testTarget(
             name: "FOSMVVMTests", dependencies: ["Diagnostics", "FOSFoundation", "FOSMVVM"], resources: [.copy("CLDR")],
             swiftSettings: applicationSettings),
@@ -326,7 +270,7 @@ let package = Package(
             dependencies: [
                 "FOSMVVM", "FOSTesting", "Gallery", "HTMLRendering", "HTMLSnapshotTesting", "PreviewCatalog",
                 "TemplateEngine", "Unfinished",
-            ],
+            ] + workshopApp,
             exclude: ["__Snapshots__"],
             swiftSettings: applicationSettings),
         .testTarget(
@@ -348,7 +292,7 @@ let package = Package(
                 "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLRendering", "TemplateEngine",
                 .product(name: "InMemoryLogging", package: "swift-log"),
                 .product(name: "Logging", package: "swift-log"),
-            ],
+            ] + swiftUI,
             swiftSettings: applicationSettings),
         .testTarget(name: "HTTPCoreTests", dependencies: ["HTTPCore"], swiftSettings: applicationSettings),
         .testTarget(
@@ -362,15 +306,6 @@ let package = Package(
             name: "MarkdownDocsTests", dependencies: ["Diagnostics", "HTMLParsing", "MarkdownDocs"],
             swiftSettings: applicationSettings),
         .testTarget(
-            name: "MigrationTests",
-            dependencies: [
-                "Diagnostics", "Migration", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            swiftSettings: applicationSettings),
-        .testTarget(
-            name: "PackageSetupTests", dependencies: ["PackageSetup", "PreviewGenerators"],
-            swiftSettings: applicationSettings),
-        .testTarget(
             name: "PreviewCatalogTests", dependencies: ["Diagnostics", "FOSMVVM", "PreviewCatalog"],
             swiftSettings: applicationSettings),
         .testTarget(
@@ -378,11 +313,11 @@ let package = Package(
             dependencies: [
                 "Diagnostics", "FOSMVVM", "Gallery", "HTMLParsing", "HTMLRendering", "MarkdownDocs", "PreviewCatalog",
                 "PreviewChecks", "PreviewSnapshots", "TemplateEngine", "TextAnalysis",
-            ],
+            ] + swiftUI,
             swiftSettings: applicationSettings),
         .executableTarget(
             name: "broken-previews",
-            dependencies: ["FOSMVVM", "PreviewCatalog", "PreviewCommands"],
+            dependencies: ["FOSMVVM", "PreviewCatalog", "PreviewCommands"] + swiftUI,
             path: "Tests/PreviewCommandsTests/BrokenPreviews/Sources/BrokenPreviews",
             resources: [.copy("Localizations")],
             swiftSettings: applicationSettings
@@ -424,14 +359,14 @@ let package = Package(
                 "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "PreviewSite", "PreviewSnapshots", "TemplateEngine",
                 .product(name: "InMemoryLogging", package: "swift-log"),
                 .product(name: "Logging", package: "swift-log"),
-            ],
+            ] + swiftUI,
             exclude: ["__Snapshots__", "OwnParts"],
             swiftSettings: applicationSettings),
         .testTarget(
             name: "PreviewSnapshotsTests",
             dependencies: [
                 "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "PreviewCatalog", "PreviewSnapshots", "TemplateEngine",
-            ],
+            ] + swiftUI,
             swiftSettings: applicationSettings),
         .testTarget(
             name: "TextAnalysisTests",
@@ -450,7 +385,7 @@ let package = Package(
     ]
     package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
     let openCombine = Target.Dependency.product(
-        name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux], traits: ["SwiftViews"]))
+        name: "OpenCombine", package: "OpenCombine", condition: swiftViews)
     package.targets += [
         .target(
             name: "SwiftUI",
@@ -467,8 +402,7 @@ let package = Package(
             dependencies: [
                 "Diagnostics", "FOSFoundation", "FOSMVVM", "FOSTesting", "HTMLParsing", "HTMLRendering",
                 "PreviewCatalog", "PreviewSnapshots",
-                .target(name: "SwiftUI", condition: .when(platforms: [.linux], traits: ["SwiftViews"])),
-            ],
+            ] + swiftUI,
             swiftSettings: packageSettings),
         .testTarget(
             name: "FOSTestingUITests",
@@ -487,68 +421,14 @@ let package = Package(
             name: "WorkshopAppTests",
             dependencies: ["FOSMVVM", "Gallery", "HTTPCore", "PreviewSite", "SwiftUI", "WorkshopApp"],
             swiftSettings: applicationSettings),
-        .target(
-            name: "Shop",
-            dependencies: ["FOSFoundation", "FOSMVVM", "SwiftUI"],
-            path: "Tests/GeneratedPackage/Sources/Shop",
-            resources: [.copy("Localizations")],
-            swiftSettings: applicationSettings
-        ),
-        .executableTarget(
-            name: "ShopServer", dependencies: ["Shop", "FOSFoundation", "FOSMVVM"],
-            path: "Tests/GeneratedPackage/Sources/ShopServer",
-            swiftSettings: applicationSettings
-        ),
-        .executableTarget(
-            name: "shop-previews", dependencies: ["Shop", "PreviewCommands"],
-            path: "Tests/GeneratedPackage/Sources/shop-previews",
-            swiftSettings: applicationSettings
-        ),
-        .testTarget(
-            name: "GeneratedPackageTests",
-            dependencies: [
-                "FOSMVVM", "PreviewCatalog", "PreviewCommands", "PreviewGenerators", "PreviewSite", "Shop",
-                "shop-previews",
-            ],
-            swiftSettings: applicationSettings),
-        .testTarget(
-            name: "ShopUITests", dependencies: ["FOSMVVM", "FOSTestingUI", "Shop"],
-            path: "Tests/GeneratedPackage/Tests/ShopUITests", swiftSettings: applicationSettings),
         .testTarget(
             name: "SeedTests", dependencies: ["FOSMVVM", "FOSTestingUI", "SwiftUI"], exclude: ["Seeds", "StandIns"],
             swiftSettings: applicationSettings),
-        .target(
-            name: "BookshopViews", dependencies: ["BookshopViewModels", "FOSMVVM", "SwiftUI"],
-            path: "Tests/FOSMVVMSources/Sources/BookshopViews", swiftSettings: applicationSettings),
-        .executableTarget(
-            name: "BookshopApp",
-            dependencies: ["BookshopViewModels", "BookshopViews", "FOSFoundation", "FOSMVVM", "SwiftUI"],
-            path: "Tests/FOSMVVMSources/Sources/BookshopApp", swiftSettings: applicationSettings),
-        .testTarget(
-            name: "BookshopUITests",
-            dependencies: ["BookshopApp", "BookshopViewModels", "BookshopViews", "FOSMVVM", "FOSTestingUI"],
-            path: "Tests/FOSMVVMSources/Tests/BookshopUITests", swiftSettings: applicationSettings),
         .testTarget(
             name: "SwiftUITests",
             dependencies: ["Combine", "Diagnostics", "FOSMVVM", "HTMLRendering", "SwiftUI", "TemplateEngine"],
             swiftSettings: applicationSettings),
     ]
-    let swiftViews = TargetDependencyCondition.when(platforms: [.linux], traits: ["SwiftViews"])
-    let usersOfSwiftViews = [
-        "FOSMVVM", "HTMLRendering", "HTMLRenderingTests", "PreviewChecksTests", "PreviewSiteTests",
-        "PreviewSnapshotsTests", "broken-previews",
-    ]
-    for target in package.targets where usersOfSwiftViews.contains(target.name) {
-        target.dependencies.append(.target(name: "SwiftUI", condition: swiftViews))
-    }
-    // Elsewhere, these targets do not exist, and a dependency on a target that does not exist is an error.
-    let linuxOnlyDependencies = [
-        "DocumentationTests": ["FOSTestingUI", "WorkshopApp"], "GalleryTests": ["WorkshopApp"],
-        "preview-host": ["WorkshopApp"],
-    ]
-    for target in package.targets {
-        target.dependencies += linuxOnlyDependencies[target.name, default: []].map { .target(name: $0) }
-    }
 
     // Only toolchains for Linux contain libFuzzer. It has a main, like the program. The linker uses the first one.
     package.targets += [
@@ -558,11 +438,4 @@ let package = Package(
             swiftSettings: packageSettings,
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-Xlinker", "-z", "-Xlinker", "muldefs"])]),
     ]
-    // `make fuzz` sets this, so that libFuzzer sees which code an input reaches. Macros are not instrumented. With
-    // SwiftPM's `--sanitize fuzzer`, they would have a second main and could not be linked.
-    if Context.environment["FUZZ"] != nil {
-        for target in package.targets where [.regular, .executable].contains(target.type) {
-            target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-sanitize=fuzzer"])]
-        }
-    }
 #endif

@@ -15,13 +15,16 @@ struct FindCommitPlugin: BuildToolPlugin {
         """
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        let package = context.package.directoryURL
+        // The package in the folder Tools has this plugin by a link, and belongs to the checkout around it.
+        let checkout = package.lastPathComponent == "Tools" ? package.deletingLastPathComponent() : package
         let folder = context.pluginWorkDirectoryURL.appending(path: "Sources", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return [
             .prebuildCommand(
                 displayName: "Find the commit of preview-host", executable: URL(filePath: "/bin/sh"),
                 arguments: [
-                    "-c", Self.script, "sh", context.package.directoryURL.path(percentEncoded: false),
+                    "-c", Self.script, "sh", checkout.path(percentEncoded: false),
                     folder.appending(path: "Commit.swift").path(percentEncoded: false),
                 ],
                 outputFilesDirectory: folder)

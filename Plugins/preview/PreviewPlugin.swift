@@ -10,7 +10,7 @@ struct PreviewPlugin: CommandPlugin {
         let program = try program(for: arguments, context)
         if let package = program.written { try package.write() }
         // The folder can be a link to one that is shared.
-        let build = work.appending(path: "build", directoryHint: .isDirectory).resolvingSymlinksInPath()
+        let build = work.appending(path: program.build, directoryHint: .isDirectory).resolvingSymlinksInPath()
         try run(
             [
                 "swift", "build", "--package-path", program.package.path(percentEncoded: false), "--scratch-path",
@@ -29,12 +29,10 @@ struct PreviewPlugin: CommandPlugin {
         let folder = context.package.directoryURL
         if arguments.first == "init" {
             let host = try HostReference(in: context.package)
-            let written = WrittenPackage(
-                folder: context.pluginWorkDirectoryURL.appending(path: "init"), host: host, viewed: nil)
             let isElsewhere = arguments.contains { $0 == "--url" || $0.hasPrefix("--url=") }
             let options = isElsewhere ? [] : ["--preview-host", host.folder.path(percentEncoded: false)]
             return Program(
-                name: "preview-host-init", package: written.folder, written: written,
+                name: "preview-host-init", package: host.folder.appending(path: "Tools"), written: nil, build: "tools",
                 arguments: options + arguments.dropFirst())
         }
         if let own = context.package.host {
@@ -76,6 +74,8 @@ private struct Program {
     let package: URL
     /// The package to write first. Nil if it is that of the user.
     let written: WrittenPackage?
+    /// The folder that it is built to, in the work folder of the plugin.
+    var build = "build"
     let arguments: [String]
 }
 
@@ -150,12 +150,10 @@ private struct WrittenPackage {
 
     let folder: URL
     let host: HostReference
-    /// Nil for a package without a program, in which those of the dependency are built.
-    let viewed: ViewedPackage?
+    let viewed: ViewedPackage
 
     func write() throws {
         try write(manifest, to: "Package.swift")
-        guard let viewed else { return }
         let imports = (viewed.modules + ["PreviewCommands"]).sorted().map { "import \($0)\n" }.joined()
         try write(
             imports + "\n@main\nenum Previews {\n    static func main() {\n        PreviewHost.main()\n    }\n}\n",
@@ -163,25 +161,22 @@ private struct WrittenPackage {
     }
 
     private var manifest: String {
-        let package = viewed.map { ", .package(name: \"viewed\", path: \"\($0.folder.path(percentEncoded: false))\")" }
+        let products = viewed.products.map { ".product(name: \"\($0)\", package: \"viewed\"), " }.joined()
         return """
             // swift-tools-version: 6.3
             import PackageDescription
 
             let package = Package(
                 name: "preview", platforms: [.macOS(.v26)],
-                dependencies: [\(host.code)\(package ?? "")],
-                targets: [\(viewed.map(target) ?? "")])
+                dependencies: [
+                    \(host.code), .package(name: "viewed", path: "\(viewed.folder.path(percentEncoded: false))"),
+                ],
+                targets: [
+                    .executableTarget(
+                        name: "\(Self.programName)",
+                        dependencies: [\(products).product(name: "PreviewCommands", package: "\(host.name)")])
+                ])
 
-            """
-    }
-
-    private func target(_ viewed: ViewedPackage) -> String {
-        let products = viewed.products.map { ".product(name: \"\($0)\", package: \"viewed\"), " }.joined()
-        return """
-            .executableTarget(
-                name: "\(Self.programName)",
-                dependencies: [\(products).product(name: "PreviewCommands", package: "\(host.name)")])
             """
     }
 

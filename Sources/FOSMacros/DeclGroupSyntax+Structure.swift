@@ -1,4 +1,3 @@
-import SwiftCompilerPlugin
 import SwiftSyntax
 import SwiftSyntaxMacros
 
@@ -60,24 +59,4 @@ extension TypeSyntax {
     var lastName: String? {
         self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text
     }
-}
-
-/// The macros of this package, for the compiler.
-@main
-struct FOSMacrosPlugin: CompilerPlugin {
-    let providingMacros: [any Macro.Type] = [
-        ViewModelMacro.self,
-        FieldValidationModelMacro.self,
-        LocalizableErrorMacro.self,
-        VersionedFactoryMacro.self,
-        VersionMacro.self,
-        CallableOperationsMacro.self,
-        ResultCasesMacro.self,
-        PreviewMacro.self,
-        PreviewRecordMacro.self,
-        ViewPreviewMacro.self,
-        ViewPreviewRecordMacro.self,
-        PreviewableMacro.self,
-        EntryMacro.self,
-    ]
 }

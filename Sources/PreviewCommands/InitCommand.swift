@@ -28,7 +28,10 @@ struct InitCommand: ParsableCommand {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments =
-            ["swift", "run", "--package-path", package.path(percentEncoded: false), "preview-host-init"] + arguments
+            [
+                "swift", "run", "--package-path", package.appending(path: "Tools").path(percentEncoded: false),
+                "preview-host-init",
+            ] + arguments
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { throw ExitCode(process.terminationStatus) }

@@ -23,6 +23,20 @@ import Testing
         }
     }
 
+    /// SwiftPM compiles a module twice if both a macro and another target import it. It compiles all modules of tests twice
+    /// if a test target depends on a macro.
+    @Test func noModuleIsCompiledTwice() throws {
+        let targets = try Manifest.read().targets
+        let macros = targets.filter { $0.type == "macro" }
+        #expect(macros.map(\.packages) == [["swift-syntax"]])
+        for target in targets where target.type != "macro" {
+            #expect(!target.packages.contains("swift-syntax"), "\(target.name)")
+            if target.type == "test" {
+                #expect(target.dependencies.isDisjoint(with: macros.map(\.name)), "\(target.name)")
+            }
+        }
+    }
+
     /// The list under "Targets", entry by entry, is what the sources import of this package.
     @Test func namesEveryImport() throws {
         let targets = try ImportedTargets()

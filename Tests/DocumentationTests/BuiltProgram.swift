@@ -1,11 +1,20 @@
 import Foundation
 
-/// A program of this package, run as a reader of the docs runs it.
+/// A built program, run as a reader of the docs runs it.
 struct BuiltProgram {
     let name: String
 
+    /// The folder of the bakery whose program is built. `Scripts/packages-test` builds it, and sets the variable.
+    static let bakery = ProcessInfo.processInfo.environment["BAKERY"]
+
+    /// The host of the bakery. It is not built with this package, but as the package of a reader.
+    var isOfBakery: Bool { name == "bakery-previews" }
+
     /// The folder in which it runs: the bakery's host runs next to its own `Package.swift`.
-    private var folder: URL { name == "bakery-previews" ? Project.bakery : Project.folder }
+    private var folder: URL {
+        guard isOfBakery, let bakery = Self.bakery else { return Project.folder }
+        return URL(filePath: bakery, directoryHint: .isDirectory)
+    }
 
     /// The place of the program: next to the test bundle on macOS, next to the test program elsewhere.
     private var executable: URL {

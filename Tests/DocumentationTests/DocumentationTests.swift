@@ -2,13 +2,19 @@ import Diagnostics
 import FOSMVVM
 import Foundation
 import HTMLRendering
-import Migration
 import Testing
 
 /// What the docs show is so.
 @Suite struct DocumentationTests {
-    @Test(arguments: try Example.all())
-    func example(_ example: Example) async throws {
+    @Test(arguments: try Example.all().filter { !$0.runsBakery })
+    func example(_ example: Example) async throws { try await expect(example) }
+
+    @Test(
+        .enabled(if: BuiltProgram.bakery != nil, "Scripts/packages-test builds the bakery, and runs this test."),
+        arguments: try Example.all().filter(\.runsBakery))
+    func exampleOfTheBakery(_ example: Example) async throws { try await expect(example) }
+
+    private func expect(_ example: Example) async throws {
         let code = example.block.code
         switch example.kind {
         case .swift: try expectCompiled(code)
@@ -26,11 +32,7 @@ import Testing
         case .text: try await expectText(code)
         case .preview: #expect(!code.isEmpty, "Other readers of Markdown show the text in the block.")
         case .markdown: #expect(try Project.text(example.page).contains("\n\n\(code)"))
-        case .conversion(let mustache, let messages):
-            let file = try #require(ExampleReader.attribute("file", of: example.block))
-            let conversion = try #require(TemplateConversion(code, file: file))
-            #expect(conversion.mustache == mustache)
-            #expect(conversion.problems.map { $0.localizedDescription + "\n" }.joined() == messages ?? "")
+        case .conversion: #expect(example.page.hasPrefix("Docs/ComeFrom/"), "The tests in Tools convert these.")
         case .otherTool(let tool): #expect(example.page == "Docs/ComeFrom/\(tool).md")
         case .template, .unknown: Issue.record("\(example.testDescription) is of no kind that can be tested.")
         }
@@ -49,13 +51,14 @@ import Testing
         for name in Set(classes).subtracting(["field-"]) { #expect(page.contains("`\(name)`"), "\(name)") }
     }
 
-    /// Swift code is from the bakery, the example or tests, all of which are compiled with the tests.
+    /// Swift code is from the bakery, the example or tests, all of which are compiled by tests.
     private func expectCompiled(_ code: String) throws {
         let sources = try Project.sources(
             in: [
                 "Examples/Extensions/Sources", "Examples/HummingbirdWorkshop/Sources",
                 "Examples/HummingbirdWorkshop/Tests", "Examples/Gallery", "Examples/WorkshopApp",
-                "Tests/DocumentationTests/Bakery", "Tests/FOSMVVMSources", "Tests/GeneratedPackage",
+                "Tests/DocumentationTests/Bakery", "Tests/FOSMVVMSources", "Tests/GeneratedPackage/Sources",
+                "Tests/GeneratedPackage/Tests/ShopUITests",
                 "Tests/FOSTestingTests", "Tests/FOSTestingUITests", "Tests/GalleryTests",
                 "Tests/HTMLSnapshotTestingTests", "Tests/WorkshopAppUITests",
             ], suffix: ".swift")
@@ -81,17 +84,12 @@ import Testing
     }
 
     private func expectCommands(_ code: String, output: String?) throws {
-        let commands = code.split(separator: "\n").map(ShownCommand.init)
+        let commands = ShownCommand.all(in: code)
         let makefile = try Project.text("Makefile")
         for command in commands {
             #expect(command.isKnown(makefile: makefile), "\(command.words)")
         }
-        guard let output else { return }
-        if commands.last?.beginsPackage == true {
-            let beginning = try ShownCommand.beginning()
-            #expect(beginning == output.trimmingCharacters(in: .newlines))
-            return
-        }
+        guard let output, commands.last?.isOfTools != true else { return }
         let (program, arguments) = try #require(commands.last?.program)
         let printed = try program.output(of: arguments)
         #expect(printed.trimmingCharacters(in: .newlines) == output.trimmingCharacters(in: .newlines))

@@ -23,8 +23,8 @@ struct Example: Sendable, CustomTestStringConvertible {
         case preview
         /// Lines of a page, which the page itself has, too.
         case markdown
-        /// A template of Leaf or Stencil, what it is converted to, and the messages about tags without a counterpart.
-        case conversion(mustache: String?, messages: String?)
+        /// A template of Leaf or Stencil, with what it is converted to. The tests in `Tools` convert it.
+        case conversion
         /// Code for the tool of which the page is about, which only that tool can run.
         case otherTool(String)
         /// Nothing that a page may show.
@@ -38,6 +38,12 @@ struct Example: Sendable, CustomTestStringConvertible {
     let partials: [String: String]
 
     var testDescription: String { "\(page):\(block.line)" }
+
+    /// Whether the output of the bakery's host is shown.
+    var runsBakery: Bool {
+        guard case .commands(.some) = kind else { return false }
+        return ShownCommand.all(in: block.code).last?.program?.program.isOfBakery == true
+    }
 
     /// The examples of all pages.
     static func all() throws -> [Example] {

@@ -34,7 +34,7 @@ struct ExampleReader {
         case "text": .text
         case "preview": .preview
         case "markdown": .markdown
-        case "leaf", "stencil": .conversion(mustache: next("mustache"), messages: next("text"))
+        case "leaf", "stencil": conversion()
         default: .unknown
         }
     }
@@ -42,6 +42,12 @@ struct ExampleReader {
     /// What commands report about settings, if the block that follows shows it.
     private mutating func settingsMessages() -> String? {
         rest.first?.code.hasPrefix(".preview-host:") == true ? next("text") : nil
+    }
+
+    private mutating func conversion() -> Example.Kind {
+        _ = next("mustache")
+        _ = next("text")
+        return .conversion
     }
 
     /// The code of the block that follows, if it has the language.
@@ -55,7 +61,7 @@ struct ExampleReader {
     }
 
     /// The value of an attribute after the language of a block.
-    static func attribute(_ name: String, of block: MarkdownCodeBlock) -> String? {
+    private static func attribute(_ name: String, of block: MarkdownCodeBlock) -> String? {
         let attribute = block.info.split(separator: " ").first { $0.hasPrefix("\(name)=") }
         return attribute.map { String($0.dropFirst(name.count + 1)) }
     }

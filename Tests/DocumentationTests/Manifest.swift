@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The targets that `Package.swift` declares on this system, as SwiftPM reads it.
 struct Manifest: Decodable {
@@ -9,6 +10,8 @@ struct Manifest: Decodable {
         let type: String
         /// The modules of this package, and the products of others, that it may import.
         let dependencies: Set<String>
+        /// The other packages of these products.
+        let packages: Set<String>
         /// The folder of its sources, in the package's folder.
         let folder: String
         private let exclude: [String]
@@ -38,7 +41,9 @@ struct Manifest: Decodable {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             name = try values.decode(String.self, forKey: .name)
             type = try values.decode(String.self, forKey: .type)
-            dependencies = Set(try values.decode([Dependency].self, forKey: .dependencies).map(\.name))
+            let dependencies = try values.decode([Dependency].self, forKey: .dependencies)
+            self.dependencies = Set(dependencies.map(\.name))
+            packages = Set(dependencies.compactMap(\.package))
             exclude = try values.decode([String].self, forKey: .exclude)
             let parents = ["test": "Tests", "plugin": "Plugins"]
             folder =
@@ -46,23 +51,20 @@ struct Manifest: Decodable {
         }
     }
 
-    /// A name, after the kind of the dependency and before its conditions.
+    /// A name, after the kind of the dependency and before its conditions. A product has its package in between.
     private struct Dependency: Decodable {
         let name: String
+        let package: String?
 
         init(from decoder: any Decoder) throws {
-            let kinds = try decoder.singleValueContainer().decode([String: Values].self)
-            name = kinds.values.map(\.name).joined()
+            let kinds = try decoder.container(keyedBy: Kind.self)
+            let kind = try #require(kinds.allKeys.first)
+            var values = try kinds.nestedUnkeyedContainer(forKey: kind)
+            name = try values.decode(String.self)
+            package = kind == .product ? try values.decodeIfPresent(String.self) : nil
         }
 
-        private struct Values: Decodable {
-            let name: String
-
-            init(from decoder: any Decoder) throws {
-                var values = try decoder.unkeyedContainer()
-                name = try values.decode(String.self)
-            }
-        }
+        private enum Kind: String, CodingKey { case byName, target, product, plugin }
     }
 
     /// Reads the package's manifest. It waits for no build, because it has a build folder of its own.

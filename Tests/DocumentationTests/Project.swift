@@ -1,9 +1,9 @@
 import Foundation
-import MarkdownDocs
 
-/// The files of this package that the docs are compared with.
+/// The files of this package that the docs are compared with. The tests in `Tools` have links to this file.
 enum Project {
-    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+    static let folder = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+        .appending(path: "../..").standardized
     /// The package that the docs build, file by file.
     static let bakery = folder.appending(path: "Tests/DocumentationTests/Bakery")
 

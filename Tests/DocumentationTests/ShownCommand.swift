@@ -1,5 +1,4 @@
 import Foundation
-import PackageSetup
 
 @testable import PreviewCommands
 
@@ -7,6 +6,9 @@ import PackageSetup
 struct ShownCommand {
     /// The words, without the variables that are set before them.
     let words: [String]
+
+    /// The commands of a block, one in each line.
+    static func all(in code: String) -> [ShownCommand] { code.split(separator: "\n").map(ShownCommand.init) }
 
     init(_ line: Substring) {
         words = line.split(separator: " ").map(String.init).drop { $0.contains("=") && !$0.hasPrefix("-") } + []
@@ -25,7 +27,7 @@ struct ShownCommand {
         case let name? where name.hasPrefix("Scripts/"):
             FileManager.default.isExecutableFile(
                 atPath: Project.folder.appending(path: name).path(percentEncoded: false))
-        case "swift" where words.starts(with: ["swift", "run", "--package-path"]): beginsPackage
+        case "swift" where words.starts(with: ["swift", "run", "--package-path"]): isOfTools
         case "swift" where words.starts(with: ["swift", "package", "preview"]):
             Self.parses(Array(words.dropFirst(3)))
         case "swift" where words.dropFirst().first == "run": runsKnownProgram
@@ -49,12 +51,11 @@ struct ShownCommand {
 
     private var runsKnownProgram: Bool {
         guard let (program, arguments) = program else { return false }
-        // It reads another package, so that only its options can be tested.
-        if program.name == "preview-host-migrate" {
-            return arguments.allSatisfy { ["--write", "--package"].contains($0) || !$0.hasPrefix("-") }
-        }
         return ["preview-host", "bakery-previews"].contains(program.name) && Self.parses(arguments)
     }
+
+    /// Whether the line runs a program of the package in `Tools`, whose tests read its arguments.
+    var isOfTools: Bool { words.count > 4 && words[3].hasSuffix("Tools") && words[4].hasPrefix("preview-host-") }
 
     /// Whether a host takes the arguments.
     private static func parses(_ arguments: [String]) -> Bool {
@@ -64,22 +65,5 @@ struct ShownCommand {
         } catch {
             return RootCommand.exitCode(for: error) == .success
         }
-    }
-
-    /// Whether the line begins a package, with options that exist.
-    var beginsPackage: Bool {
-        words.count > 4 && words[4] == "preview-host-init"
-            && (try? PackageSetup.InitCommand.parse(Array(words.dropFirst(5)))) != nil
-    }
-
-    /// Returns what the beginning of a package named `bakery` prints first.
-    static func beginning() throws -> String {
-        let parent = FileManager.default.temporaryDirectory.appending(path: "beginning-\(UUID().uuidString)")
-        let folder = parent.appending(path: "bakery", directoryHint: .isDirectory)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: parent) }
-        let dependency = HostDependency(path: "../preview-host")
-        return try PackageChanges(of: folder, library: nil, language: .template, dependency: dependency).write()
-            .joined(separator: "\n")
     }
 }

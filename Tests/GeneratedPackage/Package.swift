@@ -26,5 +26,16 @@ let package = Package(
             name: "ShopUITests",
             dependencies: ["Shop", .product(name: "FOSTestingUI", package: "preview-host")]
         ),
+        // Compares the files with those that the generators write.
+        .testTarget(
+            name: "GeneratedPackageTests",
+            dependencies: [
+                "Shop", "shop-previews",
+                .product(name: "FOSMVVM", package: "preview-host"),
+                .product(name: "PreviewCatalog", package: "preview-host"),
+                .product(name: "PreviewCommands", package: "preview-host"),
+                .product(name: "PreviewSite", package: "preview-host"),
+            ]
+        ),
     ]
 )

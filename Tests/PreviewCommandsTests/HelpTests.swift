@@ -46,7 +46,7 @@ import Testing
         #expect(!printed.contains(/(^|[^.])preview-host/), "\(printed)")
     }
 
-    @Test(arguments: ["preview-host", "broken-previews", "preview-host-init", "preview-host-migrate"])
+    @Test(arguments: ["preview-host", "broken-previews"])
     func everyProgramHasTheVersion(name: String) throws {
         let version = try HostProcess.run(["--version"], program: HostProcess.executable(name))
         #expect(version.output == HostVersion.description + "\n")

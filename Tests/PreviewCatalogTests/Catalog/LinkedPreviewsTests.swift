@@ -7,13 +7,11 @@ import Testing
 /// Nothing here is registered: the records of this module and of the example are found in the program.
 @Suite struct LinkedPreviewsTests {
     private let catalog = PreviewCatalog.load()
-    /// The program also has views of the package in `Tests/FOSMVVMSources`, so features begin with the package's name.
-    private let package = URL(filePath: #filePath).pathComponents.dropLast(4).last ?? ""
 
     @Test func previewsAreFoundWithTheirNamesInOrder() throws {
         let entry = try #require(catalog.entry(named: "CatalogLampViewModel"))
         #expect(entry.viewName == "CatalogLampView")
-        #expect(entry.feature == "\(package)/Lamps")
+        #expect(entry.feature == "Lamps")
         #expect(entry.category == .display)
         #expect(entry.place.file == "Tests/PreviewCatalogTests/Lamps/LampPreviews.swift")
         #expect(entry.place.line == 28)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct MigrationTests {
     /// The package whose sources are written for FOSUtilities.
     private static let bookshop = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../FOSMVVMSources").standardized
+        .appending(path: "../../../Tests/FOSMVVMSources").standardized
 
     /// Copies the package to a folder for a test.
     private func withCopy(_ body: (URL) throws -> Void) throws {

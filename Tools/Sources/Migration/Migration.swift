@@ -1,6 +1,6 @@
 package import Diagnostics
-import FOSMVVM
 package import Foundation
+import Localizations
 
 /// What a package that uses FOSUtilities needs so that it is built with this package, too.
 package struct Migration {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PreviewGenerators
 
-/// The package in `Tests/GeneratedPackage` is what the generators write, and is built and tested with this package.
+/// This package is what the generators write.
 @Suite struct GeneratedPackageTests {
     @Test func viewModelsAreAsTheyAreWritten() throws {
         for file in try SamplePackage.viewModelFiles() {
@@ -78,7 +78,7 @@ import Testing
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [
             "swift", "format", "lint", "--strict", "--recursive", "--configuration", configuration.path, "Sources",
-            "Tests",
+            "Tests/ShopUITests",
         ]
         process.currentDirectoryURL = SamplePackage.folder
         let errors = Pipe()

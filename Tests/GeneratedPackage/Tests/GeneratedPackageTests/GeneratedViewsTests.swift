@@ -8,7 +8,7 @@ import Testing
 @testable import PreviewCommands
 @testable import PreviewGenerators
 
-/// The views and the UI tests of `Tests/GeneratedPackage`, which are made from its built ViewModels.
+/// The views and the UI tests of this package, which are made from its built ViewModels.
 @Suite struct GeneratedViewsTests {
     private static let catalog = PreviewSite.catalog()
 
@@ -55,7 +55,8 @@ import Testing
         let all = try #require(FileManager.default.enumerator(atPath: root)).compactMap { $0 as? String }
         let files = all.filter { !$0.hasPrefix(".") && !SamplePackage.folder.appending(path: $0).hasDirectoryPath }
             .filter { FileManager.default.isReadableFile(atPath: root + $0) && $0.contains(".") }
-        #expect(Set(files).subtracting(generated).subtracting(written).isEmpty)
+        let left = Set(files).subtracting(generated).subtracting(written)
+        #expect(left.filter { !$0.hasPrefix("Tests/GeneratedPackageTests/") && $0 != "Package.resolved" } == [])
     }
 
     @Test func theKindIsFoundFromTheViewModel() throws {

@@ -4,8 +4,9 @@ import Foundation
 
 /// What is generated in `Tests/GeneratedPackage`, in the order in which a person would do it.
 enum SamplePackage {
-    static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "GeneratedPackage", directoryHint: .isDirectory)
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+        path: "../..", directoryHint: .isDirectory
+    ).standardized
 
     static let layout: PackageLayout = {
         var layout = PackageLayout(

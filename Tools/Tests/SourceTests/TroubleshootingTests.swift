@@ -10,7 +10,7 @@ import Testing
     private let shown: [String]
 
     init() throws {
-        let paths = try ["Sources", "Plugins"].flatMap { name in
+        let paths = try ["Sources", "Plugins", "Tools/Sources"].flatMap { name in
             try FileManager.default.subpathsOfDirectory(atPath: Project.folder.appending(path: name).path)
                 .filter { $0.hasSuffix(".swift") }.map { "\(name)/\($0)" }
         }

@@ -1,3 +1,19 @@
+import Foundation
+
+/// The format of a date, except for the locale and the time zone.
+struct DateStyle: Hashable, Sendable {
+    let date: DateFormatter.Style
+    let time: DateFormatter.Style
+    let format: String?
+
+    /// Creates the requested style, or the medium date style if none is requested.
+    init(date: DateFormatter.Style? = nil, time: DateFormatter.Style? = nil, format: String? = nil) {
+        self.date = date ?? (time == nil ? .medium : .none)
+        self.time = time ?? .none
+        self.format = format
+    }
+}
+
 /// The format of a number, except for the locale.
 struct NumberStyle: Hashable, Sendable {
     let groups: Bool

@@ -13,7 +13,7 @@ package struct InitCommand: ParsableCommand {
             program that shows the previews, and tests. Writes a first ViewModel with its view and its texts, unless there \
             is one. Never overwrites a file, and does nothing that is done already.
 
-              swift run --package-path ../preview-host preview-host-init --views swift
+              swift run --package-path ../preview-host/Tools preview-host-init --views swift
             """,
         version: HostVersion.description)
 
@@ -83,7 +83,7 @@ package struct InitCommand: ParsableCommand {
     /// The folder of this package.
     private var hostFolder: URL {
         get throws {
-            let built = URL(filePath: #filePath).appending(path: "../../..")
+            let built = URL(filePath: #filePath).appending(path: "../../../..")
             let folder = (previewHost.map { URL(filePath: $0) } ?? built).standardizedFileURL.resolvingSymlinksInPath()
             let manifest = folder.appending(path: "Package.swift").path(percentEncoded: false)
             guard FileManager.default.fileExists(atPath: manifest) else {

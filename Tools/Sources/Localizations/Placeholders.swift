@@ -1,0 +1,1 @@
+../../../Sources/FOSMVVM/Localization/Placeholders.swift
