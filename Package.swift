@@ -102,13 +102,8 @@ let package = Package(
             resources: [.copy("../../Templates/Categories"), .copy("../../Templates/Components")],
             swiftSettings: packageSettings
         ),
-        .target(
-            name: "TextAnalysis",
-            dependencies: [
-                "Diagnostics", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLTokens", "PreviewCatalog",
-                "TemplateEngine", .product(name: "OrderedCollections", package: "swift-collections"),
-            ],
-            swiftSettings: packageSettings),
+        .target(name: "TextComparison", dependencies: ["Diagnostics", "FOSMVVM"], swiftSettings: packageSettings),
+        .target(name: "TextEditing", dependencies: ["Diagnostics", "FOSMVVM"], swiftSettings: packageSettings),
         .target(
             name: "HTTPCore",
             dependencies: ["FOSFoundation", .product(name: "HTTPTypes", package: "swift-http-types")],
@@ -134,7 +129,7 @@ let package = Package(
             dependencies: [
                 "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots",
                 "HTMLTokens", "HTTPCore", "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "PreviewGenerators",
-                "PreviewSnapshots", "TemplateEngine", "TextAnalysis",
+                "PreviewSnapshots", "TemplateEngine", "TextComparison", "TextEditing",
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [
@@ -158,8 +153,8 @@ let package = Package(
             swiftSettings: packageSettings
         ),
         .target(
-            name: "FOSTesting", dependencies: ["Diagnostics", "FOSMVVM", "TextAnalysis"], swiftSettings: packageSettings
-        ),
+            name: "FOSTesting", dependencies: ["Diagnostics", "FOSMVVM", "TextComparison"],
+            swiftSettings: packageSettings),
         .target(
             name: "HTMLSnapshotTesting",
             dependencies: [
@@ -171,7 +166,7 @@ let package = Package(
             name: "PreviewChecks",
             dependencies: [
                 "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots",
-                "HTMLTokens", "MarkdownDocs", "PreviewCatalog", "PreviewSnapshots", "TemplateEngine", "TextAnalysis",
+                "HTMLTokens", "MarkdownDocs", "PreviewCatalog", "PreviewSnapshots", "TemplateEngine", "TextComparison",
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ],
             swiftSettings: packageSettings
@@ -312,7 +307,7 @@ let package = Package(
             name: "PreviewChecksTests",
             dependencies: [
                 "Diagnostics", "FOSMVVM", "Gallery", "HTMLParsing", "HTMLRendering", "MarkdownDocs", "PreviewCatalog",
-                "PreviewChecks", "PreviewSnapshots", "TemplateEngine", "TextAnalysis",
+                "PreviewChecks", "PreviewSnapshots", "TemplateEngine",
             ] + swiftUI,
             swiftSettings: applicationSettings),
         .executableTarget(
@@ -369,9 +364,10 @@ let package = Package(
             ] + swiftUI,
             swiftSettings: applicationSettings),
         .testTarget(
-            name: "TextAnalysisTests",
-            dependencies: ["FOSMVVM", "HTMLRendering", "PreviewCatalog", "TemplateEngine", "TextAnalysis"],
+            name: "TextComparisonTests", dependencies: ["FOSMVVM", "TextComparison"],
             swiftSettings: applicationSettings),
+        .testTarget(
+            name: "TextEditingTests", dependencies: ["FOSMVVM", "TextEditing"], swiftSettings: applicationSettings),
         .testTarget(
             name: "TemplateEngineTests", dependencies: ["Diagnostics", "TemplateEngine"],
             swiftSettings: applicationSettings),

@@ -1,6 +1,6 @@
 import Diagnostics
 import FOSMVVM
-import TextAnalysis
+import TextComparison
 
 /// A problem with one text in one locale.
 struct TranslationFault {

@@ -3,7 +3,7 @@ import FOSMVVM
 import Foundation
 import HTMLRendering
 import PreviewCatalog
-import TextAnalysis
+import TextComparison
 
 /// The texts of a package, compared with what its previews use.
 struct CheckedTexts: Sendable {

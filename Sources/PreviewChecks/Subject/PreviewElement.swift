@@ -28,10 +28,6 @@ extension PreviewElement {
             case .comment, .doctype: break
             }
         }
-        return elements.map { PreviewElement(element: $0.element, text: inOneLine($0.text)) }
-    }
-
-    private static func inOneLine(_ text: String) -> String {
-        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return elements.map { PreviewElement(element: $0.element, text: $0.text.singleSpaced) }
     }
 }

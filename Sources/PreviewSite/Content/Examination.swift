@@ -2,7 +2,6 @@ import FOSMVVM
 import HTMLRendering
 import PreviewCatalog
 import PreviewChecks
-import TextAnalysis
 
 /// Finds what is wrong with single previews in a locale.
 struct Examination: Sendable {

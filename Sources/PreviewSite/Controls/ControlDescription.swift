@@ -1,7 +1,6 @@
 import FOSMVVM
 import Foundation
 import PreviewCatalog
-import TextAnalysis
 
 /// What a control says about its argument.
 struct ControlDescription: Codable, Sendable {

@@ -2,7 +2,7 @@ import Diagnostics
 import FOSMVVM
 import HTMLRendering
 import PreviewCatalog
-import TextAnalysis
+import PreviewChecks
 
 /// The counts of texts for each locale, and the missing, wrong and unused texts, for programs: `/coverage.json`.
 struct CoverageIndex: JSONIndex {

@@ -1,6 +1,6 @@
 import FOSMVVM
 import PreviewCatalog
-import TextAnalysis
+import PreviewChecks
 
 /// How many texts each locale has, `/coverage`.
 struct CoveragePage: FixedEndpoint {

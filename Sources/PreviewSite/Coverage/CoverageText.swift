@@ -1,7 +1,8 @@
 import Diagnostics
 import FOSMVVM
 import PreviewCatalog
-import TextAnalysis
+import PreviewChecks
+import TextComparison
 
 /// A text of a locale, with the previews that show it, the texts of other locales, and the form that changes it.
 struct CoverageText: Codable, Sendable {

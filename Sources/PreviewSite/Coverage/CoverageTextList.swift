@@ -1,6 +1,6 @@
 import FOSMVVM
 import PreviewCatalog
-import TextAnalysis
+import PreviewChecks
 
 /// The texts that a locale lacks, has wrong, or has, by feature.
 struct CoverageTextList: Codable, Sendable {

@@ -2,8 +2,8 @@ import Dispatch
 import FOSMVVM
 import HTMLRendering
 import PreviewCatalog
+import PreviewChecks
 import Synchronization
-import TextAnalysis
 
 /// Counts the texts that the previews of a content use. The search for problems finds them, and the first caller counts
 /// them.

@@ -2,7 +2,9 @@ import Diagnostics
 import FOSMVVM
 import Foundation
 import HTTPCore
-import TextAnalysis
+import PreviewChecks
+import TextComparison
+import TextEditing
 
 /// What a visitor entered for the text of a locale.
 struct TextDraft: Sendable {

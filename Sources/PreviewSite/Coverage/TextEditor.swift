@@ -2,7 +2,8 @@ import Diagnostics
 import FOSMVVM
 import Foundation
 import Synchronization
-import TextAnalysis
+import TextComparison
+import TextEditing
 
 /// Writes texts into the YAML files of the package, and undoes the last changes. It stays when the content is read again.
 final class TextEditor: Sendable {

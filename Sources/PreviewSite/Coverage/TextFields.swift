@@ -1,6 +1,6 @@
 import FOSMVVM
 import HTTPCore
-import TextAnalysis
+import TextComparison
 
 /// The fields with which a locale's text is written: one, or one for each form of a plural or element of a list.
 struct TextFields: Sendable {

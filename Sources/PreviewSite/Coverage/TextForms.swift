@@ -1,6 +1,6 @@
 import FOSMVVM
 import HTTPCore
-import TextAnalysis
+import PreviewChecks
 
 /// Writes a text into its YAML file, `/coverage/write`.
 struct WriteText: FixedEndpoint, FormAction {

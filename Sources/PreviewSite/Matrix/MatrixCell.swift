@@ -1,6 +1,6 @@
 import FOSMVVM
 import PreviewCatalog
-import TextAnalysis
+import TextComparison
 
 /// A preview in a column of the matrix: its frame, and the problems of its texts.
 struct MatrixCell: Codable, Sendable {

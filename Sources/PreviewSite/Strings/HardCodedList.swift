@@ -1,5 +1,4 @@
 import FOSMVVM
-import TextAnalysis
 
 /// The texts of a preview that are not localized: those of templates, then values of the ViewModel.
 struct HardCodedList: Codable, Sendable {

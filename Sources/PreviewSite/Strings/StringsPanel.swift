@@ -1,6 +1,7 @@
 import FOSMVVM
 import HTMLRendering
-import TextAnalysis
+import PreviewChecks
+import TextComparison
 
 /// The panel of a preview's texts in every locale.
 struct StringsPanel: Codable, Sendable {

@@ -3,7 +3,7 @@ import FOSMVVM
 import Foundation
 import HTMLRendering
 import PreviewCatalog
-import TextAnalysis
+import PreviewChecks
 
 /// What the page of a view says about it: its comments, properties, texts, operations, controls and files.
 struct ViewDocumentation: Codable, Sendable {

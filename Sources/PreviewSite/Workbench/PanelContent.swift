@@ -1,7 +1,6 @@
 import Diagnostics
 import FOSMVVM
 import PreviewCatalog
-import TextAnalysis
 
 /// The content of the drawer.
 enum PanelContent: Codable, Sendable {

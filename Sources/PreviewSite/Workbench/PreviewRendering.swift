@@ -6,7 +6,6 @@ import HTMLSnapshots
 import PreviewCatalog
 import PreviewChecks
 import TemplateEngine
-import TextAnalysis
 
 /// A preview rendered for a request.
 struct PreviewRendering {

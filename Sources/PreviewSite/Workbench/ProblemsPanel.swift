@@ -2,7 +2,6 @@ import Diagnostics
 import FOSMVVM
 import PreviewCatalog
 import PreviewChecks
-import TextAnalysis
 
 /// Everything that is wrong with a preview, whatever found it.
 struct PreviewProblems {

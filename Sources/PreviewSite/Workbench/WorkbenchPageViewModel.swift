@@ -1,7 +1,6 @@
 import FOSMVVM
 import HTMLTokens
 import PreviewCatalog
-import TextAnalysis
 
 /// A preview with its tools, `/previews/{ViewModel}/{preview}`.
 struct WorkbenchPage: PreviewEndpoint {

@@ -1,6 +1,5 @@
 import Diagnostics
 import TemplateEngine
-import TextAnalysis
 
 /// Finds text that is written in a template.
 struct LiteralText: TemplateRule {

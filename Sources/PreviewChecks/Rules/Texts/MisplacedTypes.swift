@@ -1,5 +1,4 @@
 import FOSMVVM
-import TextAnalysis
 
 extension Misspellings {
     /// Returns the names of types that are missing above their texts, or that have another name above them, in locales that

@@ -2,7 +2,7 @@ import Diagnostics
 import FOSMVVM
 import OrderedCollections
 import PreviewCatalog
-import TextAnalysis
+import TextComparison
 
 /// Finds texts that a locale lacks.
 struct MissingTranslation: TextRule {

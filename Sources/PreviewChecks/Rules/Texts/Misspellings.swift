@@ -1,6 +1,5 @@
 import Diagnostics
 import FOSMVVM
-import TextAnalysis
 
 /// The misspelled names in the locales of a store.
 struct Misspellings: Sendable {

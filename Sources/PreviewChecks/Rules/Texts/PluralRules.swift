@@ -1,5 +1,5 @@
 import FOSMVVM
-import TextAnalysis
+import TextComparison
 
 /// Finds plurals that lack a form that their locale needs.
 struct MissingPlural: TextRule {

@@ -2,7 +2,6 @@ import Diagnostics
 import FOSMVVM
 import Foundation
 import OrderedCollections
-import TextAnalysis
 
 /// Finds keys that are defined twice.
 struct DuplicateKey: TextRule {

@@ -1,7 +1,7 @@
 import TemplateEngine
 import Testing
 
-@testable import TextAnalysis
+@testable import PreviewChecks
 
 @Suite struct HardCodedTextTests {
     private func texts(_ template: String) throws -> [String] {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextAnalysis
+@testable import PreviewSite
 
 @Suite struct HardCodedValueTests {
     @Test(arguments: [

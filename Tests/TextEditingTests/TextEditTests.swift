@@ -1,7 +1,7 @@
 import FOSMVVM
 import Foundation
 import Testing
-import TextAnalysis
+import TextEditing
 
 /// How texts are written into YAML files. Each result has exactly the expected bytes.
 @Suite struct TextEditTests {
@@ -262,7 +262,7 @@ extension TextEditTests {
 
     @Test("Every text of the example can be replaced and restored")
     func restoresExample() throws {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Examples/Gallery")
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples/Gallery")
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
         var count = 0
         for case let url as URL in files where url.pathExtension == "yml" {

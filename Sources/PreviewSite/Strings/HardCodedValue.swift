@@ -1,17 +1,18 @@
 import FOSMVVM
 import Foundation
+import PreviewChecks
 
 /// A value of a ViewModel that the accented pseudo-locale does not change: a name, a code, or a text that should be
 /// localized.
-package struct HardCodedValue: Hashable, Sendable {
+struct HardCodedValue: Hashable, Sendable {
     /// The value, with collapsed white space.
-    package let text: String
+    let text: String
     /// The path of the first property with this value in the ViewModel's JSON.
-    package let path: String
+    let path: String
 }
 
 /// The unchanged values in a ViewModel's JSON, for searching in shown texts.
-package struct HardCodedValues {
+struct HardCodedValues {
     private struct Candidate {
         let text: [Character]
         let path: String
@@ -25,14 +26,14 @@ package struct HardCodedValues {
     private var candidates: [String: [Candidate]] = [:]
 
     /// Collects the texts of JSON in the accented pseudo-locale. Empty for invalid JSON.
-    package init(json: String) {
+    init(json: String) {
         guard let value = try? JSONSerialization.jsonObject(with: Data(json.utf8)) else { return }
         add(value, path: "")
         candidates = candidates.mapValues { $0.sorted { $0.text.count > $1.text.count } }
     }
 
     /// Returns the values in shown texts, each once, in order of appearance.
-    package func values(in shown: [String]) -> [HardCodedValue] {
+    func values(in shown: [String]) -> [HardCodedValue] {
         var texts: Set<String> = []
         var known: Set<HardCodedValue> = []
         return shown.filter { !$0.hasPrefix(Self.missing) && texts.insert($0).inserted }.flatMap(values)
@@ -67,7 +68,7 @@ package struct HardCodedValues {
 
     private mutating func add(_ value: Any, path: String) {
         switch value {
-        case let text as String: add(DisplayedTexts.singleSpaced(text), path: path)
+        case let text as String: add(text.singleSpaced, path: path)
         case let list as [Any]: for (index, element) in list.enumerated() { add(element, path: "\(path)[\(index)]") }
         case let object as [String: Any]:
             for (name, member) in object.sorted(by: { $0.key < $1.key }) {

@@ -118,9 +118,9 @@ private struct HardCodedTextFinder {
     /// Returns a text with decoded references, with an ellipsis for each value, and with collapsed white space.
     private func read(_ words: ArraySlice<UInt8>) -> String {
         let parts = words.split(separator: Self.value).map { String(decoding: $0, as: UTF8.self) }
-        let text = DisplayedTexts.singleSpaced(parts.joined(separator: "…"))
+        let text = parts.joined(separator: "…").singleSpaced
         guard text.contains("&"), case .text(let decoded) = try? HTMLParser.parse(text).nodes.first else { return text }
-        return DisplayedTexts.singleSpaced(decoded)
+        return decoded.singleSpaced
     }
 }
 
@@ -150,25 +150,4 @@ private struct UntranslatedPart {
         }
         return true
     }
-}
-
-/// The attributes that people read or hear.
-enum ReadAttributes {
-    private static let ofAnyElement: Set<String> = [
-        "alt", "title", "placeholder", "label", "aria-label", "aria-description", "aria-placeholder",
-        "aria-roledescription", "aria-valuetext", "aria-braillelabel",
-    ]
-    private static let buttons: Set<String> = ["button", "reset", "submit"]
-
-    /// Whether people read an attribute of an element.
-    ///
-    /// - Parameter type: The element's attribute `type`, which determines whether the value of an input is visible.
-    static func include(_ name: String, ofElement element: String, type: String?) -> Bool {
-        if ofAnyElement.contains(name) { return true }
-        guard name == "value", element == "input" else { return false }
-        return isField(type: type) || type.map { buttons.contains($0.lowercased()) } == true
-    }
-
-    /// Whether an input with this type is a text field.
-    static func isField(type: String?) -> Bool { type.map { $0.lowercased() == "text" } ?? true }
 }

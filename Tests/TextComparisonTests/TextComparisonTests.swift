@@ -1,7 +1,7 @@
 import Testing
 
 @testable import FOSMVVM
-@testable import TextAnalysis
+@testable import TextComparison
 
 @Suite struct TextComparisonTests {
     private static let english = """

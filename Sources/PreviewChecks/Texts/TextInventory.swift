@@ -2,6 +2,7 @@ package import Diagnostics
 package import FOSMVVM
 package import HTMLRendering
 package import PreviewCatalog
+package import TextComparison
 
 /// The texts that the previews of a catalog use, and the texts of the store that no preview uses.
 package struct TextInventory: Sendable {
@@ -90,38 +91,6 @@ package struct InventoriedText: Sendable {
 
     /// The features of the previews, each once.
     package var features: Set<String> { Set(previews.map(\.feature)) }
-}
-
-/// A text that previews use, in a locale.
-package struct LocaleText: Sendable {
-    /// The text.
-    package let text: InventoriedText
-    /// The locale.
-    package let locale: LocaleIdentifier
-    /// The lookup of the text in the locale.
-    package let lookup: TextLookup
-    /// The problems of the locale's own text. Empty if it is missing.
-    package let faults: [TextFault]
-
-    /// Whether the locale's text is only a copy to translate.
-    package let isCopy: Bool
-
-    /// Whether neither the locale nor a parent of it has the text, or only a copy to translate.
-    package var isMissing: Bool { lookup.status == .missing || isCopy }
-
-    /// Whether the locale or a parent of it has the text, and it has no problems.
-    package var isComplete: Bool { !isMissing && faults.isEmpty }
-
-    /// Looks up a text in a locale.
-    package init(_ text: InventoriedText, in locale: LocaleIdentifier, store: TextStore, wants: TextRequirements) {
-        let lookup = store.lookup(text.use, in: locale)
-        isCopy = lookup.status == .present && store.isCopy(text.use.key, in: locale)
-        let isMissing = lookup.status == .missing || isCopy
-        self.text = text
-        self.locale = locale
-        self.lookup = lookup
-        faults = isMissing ? [] : store.faults(of: text.use, in: locale, wants: wants)
-    }
 }
 
 /// A text of a YAML file that no preview uses.

@@ -140,10 +140,15 @@ private struct FlatTexts: Equatable {
         case .text(let text): texts[Self.name(key, in: locale)] = text
         case .list(let list):
             for (index, text) in list.enumerated() { texts[Self.name("\(key)[\(index)]", in: locale)] = text }
-        case .plural:
-            for form in entry?.texts(under: key) ?? [] { texts[Self.name(form.key, in: locale)] = form.entry.texts[0] }
+        case .plural(let forms):
+            add(forms.cardinal, key, in: locale)
+            add(forms.ordinal, "\(key).ordinal", in: locale)
         case nil: break
         }
+    }
+
+    private mutating func add(_ forms: [PluralCategory: String], _ key: String, in locale: LocaleIdentifier) {
+        for (category, text) in forms { texts[Self.name("\(key).\(category.rawValue)", in: locale)] = text }
     }
 
     /// Returns the texts with another one. A text of which a form is written becomes a plural.

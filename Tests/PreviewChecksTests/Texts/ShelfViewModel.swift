@@ -22,7 +22,7 @@ struct ShelfView: ViewModelView {
 }
 
 @ViewModel
-struct LampViewModel {
+struct RoomViewModel {
     @LocalizedString var title
     let shelf: ShelfViewModel
     var bulb = Bulb()
@@ -44,6 +44,6 @@ struct Bulb: Codable {
     }
 }
 
-struct LampView: ViewModelView {
-    init(viewModel: LampViewModel) {}
+struct RoomView: ViewModelView {
+    init(viewModel: RoomViewModel) {}
 }

@@ -1,16 +1,17 @@
-package import FOSMVVM
+import FOSMVVM
 import Foundation
 import HTMLParsing
+import PreviewChecks
 
 /// The texts of HTML that a reader sees or hears, each with collapsed white space.
-package struct DisplayedTexts {
+struct DisplayedTexts {
     private static let hidden: Set<String> = ["script", "style", "template", "noscript"]
 
     /// The texts, in order of appearance.
-    package private(set) var texts: [String] = []
+    private(set) var texts: [String] = []
 
     /// Collects the texts of HTML. Empty if it cannot be parsed.
-    package init(html: String) {
+    init(html: String) {
         guard let tree = try? HTMLParser.parse(html) else { return }
         /// The number of open elements inside of the outermost hidden one, including it.
         var hidden = 0
@@ -31,7 +32,7 @@ package struct DisplayedTexts {
     }
 
     /// Returns the keys of the texts of a locale that a reader sees or hears, apart from the values in them.
-    package func keys(
+    func keys(
         of record: LocalizationRecord, in locale: LocaleIdentifier, store: TextStore
     ) -> Set<String> {
         let all = Data(texts.joined(separator: "\n").utf8)
@@ -43,18 +44,13 @@ package struct DisplayedTexts {
 
     /// Whether everything in a text besides placeholders is there. False for a text of placeholders.
     private static func contains(_ all: Data, _ text: String) -> Bool {
-        let parts = Placeholders.runs(of: text).filter { !$0.isPlaceholder }.map { singleSpaced($0.shown) }
+        let parts = Placeholders.runs(of: text).filter { !$0.isPlaceholder }.map(\.shown.singleSpaced)
         let written = parts.filter { !$0.isEmpty }
         return !written.isEmpty && written.allSatisfy { all.range(of: Data($0.utf8)) != nil }
     }
 
     private mutating func add(_ text: String) {
-        let text = Self.singleSpaced(text)
+        let text = text.singleSpaced
         if !text.isEmpty { texts.append(text) }
-    }
-
-    /// Returns a text without surrounding white space, and with each run of white space replaced by one space.
-    static func singleSpaced(_ text: String) -> String {
-        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

@@ -82,3 +82,28 @@ struct TextUses {
         key.lastIndex(of: ".").map { String(key[..<$0]) }
     }
 }
+
+/// The features of the types of texts.
+struct TextFeatures {
+    private let byType: [Substring: String]
+    private let all: Set<String>
+
+    /// Finds the feature of each type: that of its own previews, or else that of the first preview that uses its texts.
+    init(_ texts: [InventoriedText]) {
+        var byType: [Substring: String] = [:]
+        for text in texts {
+            let type = text.use.key.typeOfKey
+            let own = text.previews.first { $0.viewModelName == type }
+            byType[type] = own?.feature ?? byType[type] ?? text.previews.first?.feature
+        }
+        self.byType = byType
+        all = texts.reduce(into: []) { $0.formUnion($1.features) }
+    }
+
+    /// Returns the feature of an unused key; see ``UnusedKey/feature``.
+    func feature(of key: String, at place: SourcePlace) -> String? {
+        if let feature = byType[key.typeOfKey] { return feature }
+        let folder = URL(filePath: place.file).deletingLastPathComponent().lastPathComponent
+        return all.contains(folder) ? folder : nil
+    }
+}
