@@ -58,7 +58,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -167,7 +166,6 @@ let package = Package(
             dependencies: [
                 "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots",
                 "HTMLTokens", "MarkdownDocs", "PreviewCatalog", "PreviewSnapshots", "TemplateEngine", "TextComparison",
-                .product(name: "OrderedCollections", package: "swift-collections"),
             ],
             swiftSettings: packageSettings
         ),

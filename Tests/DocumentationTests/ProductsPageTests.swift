@@ -5,7 +5,7 @@ import Testing
     /// The names on the page of what products import.
     private static let packages = [
         "ArgumentParser": "swift-argument-parser", "HTTPTypes": "swift-http-types", "Logging": "swift-log",
-        "OpenCombine": "OpenCombine", "OrderedCollections": "swift-collections",
+        "OpenCombine": "OpenCombine",
     ]
     private static let libraries = [
         "CCMark": "libcmark", "CGumbo": "Gumbo", "CMicroHTTPD": "libmicrohttpd", "CYAML": "libyaml", "CZlib": "zlib",

@@ -1,6 +1,5 @@
 import Diagnostics
 import HTMLParsing
-import OrderedCollections
 
 /// Collects the mistakes of a rule in the HTML of previews: one finding per template, with the preview that shows it. If
 /// a view and a template that it includes have the same mistake, it is reported only for the included template.
@@ -41,8 +40,10 @@ struct HTMLFindings {
     private var templatesOfViews: [String: [TemplateMarkup]] = [:]
     /// The full names of the views' templates in whose HTML a mistake with a message is found.
     private var templatesByMessage: [String: Set<String>] = [:]
+    /// The findings, in the order in which they are found.
+    private var keys: [Key] = []
     /// The previews of each finding, in the order in which they are found.
-    private var previews: OrderedDictionary<Key, [CheckedPreview]> = [:]
+    private var previews: [Key: [CheckedPreview]] = [:]
     /// The candidates if several tags may have written the HTML.
     private var candidates: [Key: [SourcePlace]] = [:]
 
@@ -52,7 +53,7 @@ struct HTMLFindings {
 
     /// Returns the findings of a rule.
     func findings(of rule: any CheckRule) -> [CheckFinding] {
-        previews.keys.filter { !isOfIncluded($0) }.map { finding(of: rule, $0) }
+        keys.filter { !isOfIncluded($0) }.map { finding(of: rule, $0) }
     }
 
     /// Adds a mistake in the HTML of a preview, which the tags or the text show.
@@ -62,8 +63,9 @@ struct HTMLFindings {
         let known = places.first { $0.count == 1 }?.first
         let key = Key(known ?? SourcePlace(file: templates.paths.relative(file)), of: mistake)
         if known == nil, candidates[key] == nil { candidates[key] = places.first { $0.count > 1 } }
-        if previews[key] == nil, let name = templateName(of: preview) {
-            templatesByMessage[mistake.message, default: []].insert(name)
+        if previews[key] == nil {
+            keys.append(key)
+            if let name = templateName(of: preview) { templatesByMessage[mistake.message, default: []].insert(name) }
         }
         if previews[key]?.last !== preview { previews[key, default: []].append(preview) }
     }

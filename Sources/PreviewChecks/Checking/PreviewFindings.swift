@@ -1,5 +1,4 @@
 import Diagnostics
-import OrderedCollections
 import PreviewCatalog
 
 /// Finds what rules report about templates, and about the previews that use them.
@@ -29,7 +28,8 @@ struct PreviewFindings {
         var others: [CheckFinding] = []
         var known: Set<String> = []
         for (preview, mistakes) in mistakes {
-            for mistake in OrderedSet(mistakes) {
+            var different: Set<PreviewMistake> = []
+            for mistake in mistakes where different.insert(mistake).inserted {
                 switch mistake.location {
                 case .html(let tags, let text):
                     if !preview.isBroken { inHTML.add(mistake, tags, text: text, of: preview) }

@@ -1,27 +1,28 @@
 import Diagnostics
 import FOSMVVM
 import Foundation
-import OrderedCollections
 import PreviewCatalog
 
 /// Collects the texts that previews use.
 struct TextUses {
-    private var used: OrderedDictionary<TextUse, InventoriedText> = [:]
+    /// The texts, in order of appearance.
+    private(set) var texts: [InventoriedText] = []
+    private var indices: [TextUse: Int] = [:]
     private var models: Set<String> = []
     private var fullKeys: [String: Set<String>] = [:]
     /// The types whose texts may be used, although this is unknown.
     private var unreadable: Set<Substring> = []
-
-    /// The texts, in order of appearance.
-    var texts: [InventoriedText] { Array(used.values) }
 
     mutating func add(_ record: LocalizationRecord, of preview: Preview) {
         models.formUnion(record.models)
         fullKeys.merge(record.fullKeys) { $0.union($1) }
         for use in record.texts {
             let wants = record.wants[use] ?? []
-            if used[use]?.add(preview, wants: wants) == nil {
-                used[use] = InventoriedText(use, wants: wants, preview: preview)
+            if let index = indices[use] {
+                texts[index].add(preview, wants: wants)
+            } else {
+                indices[use] = texts.count
+                texts.append(InventoriedText(use, wants: wants, preview: preview))
             }
         }
     }
@@ -52,7 +53,6 @@ struct TextUses {
 
     /// Returns the unused texts of a store, in the order of their places.
     func unused(in store: TextStore) -> [UnusedKey] {
-        let texts = texts
         let features = TextFeatures(texts)
         let chosen = Set(texts.compactMap { Self.parent(of: $0.use.key) }).subtracting(models)
         let keys = Set(texts.map(\.use.key))

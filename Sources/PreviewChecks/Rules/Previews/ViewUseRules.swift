@@ -1,6 +1,5 @@
 import Diagnostics
 import HTMLRendering
-import OrderedCollections
 
 /// Finds operations that are called without evaluating the view again.
 struct MissingRepaint: PreviewRule {
@@ -63,10 +62,10 @@ struct HiddenError: CatalogRule {
         }
         let shown = Set(displays.map(\.display).filter(\.isShown).map(\.viewName))
         let hidden = displays.filter { !shown.contains($0.display.viewName) }
-        return OrderedDictionary(hidden.map { ($0.display.viewName, $0.preview) }) { first, _ in first }.map {
+        return hidden.groupedInOrder { $0.display.viewName }.map { view, displays in
             finding(
-                "\($0) keeps an error in its state and never shows it. Add alert(errorBinding:…).",
-                at: package.place($1.place))
+                "\(view) keeps an error in its state and never shows it. Add alert(errorBinding:…).",
+                at: package.place(displays[0].preview.place))
         }
     }
 }

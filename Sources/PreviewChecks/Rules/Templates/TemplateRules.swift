@@ -1,6 +1,5 @@
 import Diagnostics
 import HTMLRendering
-import OrderedCollections
 import PreviewCatalog
 import TemplateEngine
 
@@ -71,7 +70,7 @@ struct MissingPartial: CatalogRule {
                 return problem.map { BrokenTag(name: tag.name, message: $0.message, place: place) }
             }
         }
-        let findings = OrderedDictionary(grouping: tags, by: \.name).flatMap { name, tags in
+        let findings = tags.groupedInOrder(by: \.name).flatMap { name, tags in
             package.catalog.viewNames.contains(name) && package.renderer.templates.isMissing(name)
                 ? [finding(forView: name, includedBy: tags, package)] : tags.map { finding($0.message, at: $0.place) }
         }

@@ -1,6 +1,5 @@
 import Diagnostics
 import FOSMVVM
-import OrderedCollections
 import PreviewCatalog
 import TextComparison
 
@@ -35,7 +34,7 @@ struct MissingTranslation: TextRule {
         let files = TextFiles(of: locale, in: texts.store)
         let missing = uses.filter { isMissing($0, in: locale, files, texts) }
         guard missing.count > max(Self.maxSeparate, uses.count / 2) else {
-            let types = OrderedDictionary(grouping: missing) { String($0.key.typeOfKey) }
+            let types = missing.groupedInOrder { String($0.key.typeOfKey) }
             return types.flatMap { type, uses in
                 let isWhole = uses.count > 1 && texts.store.place(ofType: type, in: locale) == nil
                 return isWhole

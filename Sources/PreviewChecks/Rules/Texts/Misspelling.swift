@@ -1,6 +1,5 @@
 import Diagnostics
 import FOSMVVM
-import OrderedCollections
 
 /// A misspelled or misplaced name in the keys of a locale, so that the texts below it are not found.
 struct Misspelling: Sendable {
@@ -37,7 +36,7 @@ extension Misspelling {
     static func findings(
         _ misspellings: [Misspelling], of rule: some CheckRule, _ paths: PackagePaths
     ) -> [CheckFinding] {
-        OrderedDictionary(grouping: misspellings) { [$0.place.file, $0.message("")] }.values.map { same in
+        misspellings.groupedInOrder { [$0.place.file, $0.message("")] }.map { _, same in
             let first = same.min { $0.place < $1.place } ?? same[0]
             let locales = Set(same.map { "'\($0.locale.tag)'" }).sorted().joined(separator: ", ")
             return rule.finding(first.message(locales), at: paths.relative(first.place))

@@ -1,7 +1,6 @@
 import Diagnostics
 import FOSMVVM
 import Foundation
-import OrderedCollections
 
 /// Finds keys that are defined twice.
 struct DuplicateKey: TextRule {
@@ -35,8 +34,8 @@ struct SharedKey: TextRule {
     let fix = "Write the texts under the full names of both types. If both mean the same, declare one type."
 
     func findings(in texts: CheckedTexts) -> [CheckFinding] {
-        OrderedDictionary(grouping: texts.inventory.shared, by: \.types).values.compactMap { shared in
-            guard let first = shared.first else { return nil }
+        texts.inventory.shared.groupedInOrder(by: \.types).map { _, shared in
+            let first = shared[0]
             let place = texts.store.locales.lazy.compactMap { texts.store.place(of: first.key, in: $0) }.first
             let types = first.types.map { "'\($0)'" }.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
             let keys = first.fullKeys.map { "'\($0)'" }.joined(separator: " and ")
@@ -99,9 +98,9 @@ struct UnusedText: TextRule {
     func findings(in texts: CheckedTexts) -> [CheckFinding] {
         let unused = texts.inventory.unused.filter { !texts.misspellings.all.explain($0.key, in: $0.locale) }
         let used = Set(texts.uses.keys.map(\.typeOfKey))
-        let types = OrderedDictionary(grouping: unused) { String($0.key.typeOfKey) }
+        let types = unused.groupedInOrder { String($0.key.typeOfKey) }
         return types.flatMap { type, unused in
-            let keys = OrderedDictionary(grouping: unused, by: \.key)
+            let keys = unused.groupedInOrder(by: \.key)
             guard keys.count > 1, !used.contains(type[...]) else {
                 return keys.map { finding(for: $1, named: "'\($0)'", texts) }
             }
