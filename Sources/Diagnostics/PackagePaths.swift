@@ -8,7 +8,7 @@ package struct PackagePaths: Sendable {
     package init(_ package: URL?) {
         let folders = package.map { [$0, $0.standardizedFileURL, $0.resolvingSymlinksInPath()] } ?? []
         prefixes = folders.map { $0.path(percentEncoded: false) }
-            .filter { $0 != "/" && $0 != "./" && $0 != "." }
+            .filter { !["/", "./", "."].contains($0) }
             .map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     }
 

@@ -102,10 +102,10 @@ struct RenderCommand: ParsableCommand {
         of preview: Preview, locale: LocaleIdentifier, version: ViewVersion = .template,
         theme: PreviewSurroundings.Theme? = nil, in store: TextStore
     ) -> String {
-        let items =
-            (store.supports(locale) ? ["locale=\(locale.tag)"] : [])
-            + (version == .template ? [] : ["view=\(version.rawValue)"])
-            + (theme.map { ["theme=\($0.rawValue)"] } ?? [])
+        var items: [String] = []
+        if store.supports(locale) { items.append("locale=\(locale.tag)") }
+        if version != .template { items.append("view=\(version.rawValue)") }
+        if let theme { items.append("theme=\(theme.rawValue)") }
         return preview.documentAddress + (items.isEmpty ? "" : "?\(items.joined(separator: "&"))")
     }
 }

@@ -63,16 +63,7 @@ package struct FieldsGenerator {
 
     private var texts: GeneratedTexts {
         var texts = GeneratedTexts()
-        let messages = fields.flatMap { field in
-            [("\(field.name).title", field.name.title)]
-                + (field.isText ? [("\(field.name).placeholder", field.name.title)] : [])
-                + (field.isRequired && field.isText
-                    ? [("\(field.name).validationMessages.required", "Enter the \(field.name.words).")] : [])
-                + (field.range.map { range in
-                    [("\(field.name).validationMessages.outOfRange", field.rangeMessage(range))]
-                } ?? [])
-        }
-        texts.add(messages, of: "\(name.base)FieldsMessages")
+        texts.add(fields.flatMap(\.messages), of: "\(name.base)FieldsMessages")
         for field in fields {
             if case .cases(let cases) = field.kind {
                 texts.add(cases.map { ($0, $0.title) }, of: field.type(in: name))
@@ -91,6 +82,15 @@ extension FieldDeclaration {
     }
 
     var isValidated: Bool { range != nil || isRequired && isText }
+
+    /// The texts of the field in `FieldsMessages`.
+    fileprivate var messages: [(key: String, text: String)] {
+        var messages = [(key: "\(name).title", text: name.title)]
+        if isText { messages.append(("\(name).placeholder", name.title)) }
+        if isRequired, isText { messages.append(("\(name).validationMessages.required", "Enter the \(name.words).")) }
+        if let range { messages.append(("\(name).validationMessages.outOfRange", rangeMessage(range))) }
+        return messages
+    }
 
     func type(in owner: GeneratedName) -> String {
         switch kind {

@@ -173,9 +173,12 @@ extension ViewModelGenerator {
     private var conformances: String {
         // The macro adds these, too, but in FOSUtilities too late for an enum that contains the ViewModel.
         let isPlain = !isForm && !isRequestable
-        let protocols =
-            (isPlain ? ["Codable"] : []) + (isHashable ? ["Hashable"] : []) + (isForm ? ["\(name.base)Fields"] : [])
-            + (isRequestable ? ["RequestableViewModel"] : []) + (isPlain ? ["Sendable"] : [])
+        var protocols: [String] = []
+        if isPlain { protocols.append("Codable") }
+        if isHashable { protocols.append("Hashable") }
+        if isForm { protocols.append("\(name.base)Fields") }
+        if isRequestable { protocols.append("RequestableViewModel") }
+        if isPlain { protocols.append("Sendable") }
         return protocols.isEmpty ? "" : ": \(protocols.joined(separator: ", "))"
     }
 

@@ -152,10 +152,10 @@ package struct ViewModelShape: Sendable {
     /// The names and the values of stubs that show something else than the usual one: the other cases, and what is off.
     var variants: [(name: String, argument: String)] {
         properties.filter { stubParameters.contains($0.name) }.flatMap { property in
-            let values = property.type == "Bool" ? [(property.name.negated, "false")] : []
-            let cases = property.cases.dropFirst().map { ($0.title, ".\($0)") }
-            let outcomes = property.outcomes.dropFirst().map { ($0.name.title, ".\($0.name)(.stub())") }
-            return (values + cases + outcomes).map { ($0.0, "\(property.name): \($0.1)") }
+            var values = property.type == "Bool" ? [(property.name.negated, "false")] : []
+            values += property.cases.dropFirst().map { ($0.title, ".\($0)") }
+            values += property.outcomes.dropFirst().map { ($0.name.title, ".\($0.name)(.stub())") }
+            return values.map { ($0.0, "\(property.name): \($0.1)") }
         }
     }
 
