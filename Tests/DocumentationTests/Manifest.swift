@@ -21,8 +21,12 @@ struct Manifest: Decodable {
         /// Returns the modules that its files import, macros that they name among them.
         func imports() throws -> Set<String> {
             guard type != "system" else { return [] }
-            let files = try Project.sources(in: [folder], suffix: ".swift", without: exclude)
-            return files.reduce(into: []) { $0.formUnion(Self.imports(in: $1.text)) }
+            return try sources().reduce(into: []) { $0.formUnion(Self.imports(in: $1.text)) }
+        }
+
+        /// Returns its Swift files.
+        func sources() throws -> [SourceText] {
+            try Project.sources(in: [folder], suffix: ".swift", without: exclude)
         }
 
         /// What a string contains is imported by nobody.

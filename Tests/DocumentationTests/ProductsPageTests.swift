@@ -31,13 +31,15 @@ import Testing
         #expect(row.libraries == Set(imports.compactMap { Self.libraries[$0] }))
     }
 
-    /// A host and a server that renders pages link no test library, and the server none for HTTP or parsing.
+    /// A host and a server that renders pages link no test library, and the server none for HTTP or parsing. Tests of
+    /// ViewModels need no HTML.
     @Test(arguments: [
         ("PreviewCommands", ["Testing", "XCTest"]),
         (
             "HTMLRendering",
             ["Testing", "XCTest", "HTTPCore", "HTTPServer", "HTMLParsing", "MarkdownDocs", "PreviewCatalog"]
         ),
+        ("FOSTesting", ["HTMLParsing", "HTMLRendering", "HTMLTokens", "Logging", "PreviewCatalog", "TemplateEngine"]),
     ]) func aProductBringsOnlyWhatItNeeds(name: String, unneeded: [String]) throws {
         let imports = try Self.targets.get().allImports(of: name)
         #expect(imports.contains("FOSMVVM"))
