@@ -2,7 +2,6 @@
 
 import contextlib
 import inspect
-import sys
 import traceback
 
 import away
@@ -18,6 +17,7 @@ import readers
 import saves
 from browser import Browser, files_served
 from playwright.sync_api import sync_playwright
+from times import timed
 
 TESTS = (
     interactions.TESTS + displays.TESTS + emulations.TESTS + overlays.TESTS + catalogs.TESTS + exports.TESTS + readers.TESTS
@@ -25,16 +25,13 @@ TESTS = (
 )
 
 
-def run(url, package, start_export, start_large, only):
-    """Runs the tests with some names, or all. Returns the number of checks, and the failures.
+def run(url, package, start_export, start_large, names):
+    """Runs the tests with some names. Returns the number of checks, and the failures.
 
     A test names what it needs: `browser` opens pages of the host, `large` pages of a program with 1,000 views, and
     `exported` those of an export. `package` is the folder with the files of the host.
     """
-    unknown = set(only) - {test.__name__ for test in TESTS}
-    if unknown:
-        sys.exit(f"There is no test {', '.join(sorted(unknown))}.")
-    tests = [test for test in TESTS if not only or test.__name__ in only]
+    tests = [test for test in TESTS if test.__name__ in names]
     exported_tests, large_tests = ([test for test in tests if kind in needs(test)] for kind in ("exported", "large"))
     results = []
     with sync_playwright() as playwright, contextlib.ExitStack() as started:
@@ -69,7 +66,8 @@ def run_test(test, chromium, urls, package):
 
     given = {**browsers, "package": package, "expect": expect}
     try:
-        test(**{name: given[name] for name in needs(test)})
+        with timed(test.__name__):
+            test(**{name: given[name] for name in needs(test)})
     except Exception:
         failures.append(f"{test.__name__}: {traceback.format_exc(limit=3)}")
     problems = [problem for browser in browsers.values() for problem in browser.problems]
