@@ -2,7 +2,8 @@
 
 import re
 
-from browser import WORKBENCH, address, door, is_same_page, mark_page, preview, until, wait_for_preview
+from browser import WORKBENCH, address, door, is_same_page, mark_page, note_canceled, preview, wait_for_preview
+from waiting import rest, until
 
 AWAY = "#siteAway"
 
@@ -16,9 +17,10 @@ def a_page_stays_while_the_host_is_away(browser, expect):
         expect(until(lambda: page.locator(AWAY).is_visible()), "the page says that the host is away")
         text = page.locator(AWAY).text_content()
         expect(re.search(r"\d{1,2}:\d{2}", text), f"and since when: {text}")
+        failed = note_canceled(page)
         page.locator("#siteSidebar .tree a", has_text="Loading").click()
         page.locator("#siteSidebar .tree a", has_text="Failed").click()
-        page.wait_for_timeout(300)
+        until(lambda: any("/failed" in url for url in failed()))
         expect(is_same_page(page) and "/with-tasks" in address(page), f"a press in the tree keeps the page: {address(page)}")
         host.open()
         expect(until(lambda: address(page).endswith("/failed?panel=html")), f"the last press acts when the host is back: {address(page)}")
@@ -40,10 +42,11 @@ def entries_wait_for_the_host(browser, expect):
         expect(until(lambda: page.locator(AWAY).is_visible()), "the page says that the host is away")
         # As after a start of the host, which does not know the session any more.
         page.context.request.post(browser.url + session + "/reset", headers={"Origin": browser.url})
+        failed = note_canceled(page)
         page.keyboard.type("@example.org")
         control = page.locator("#controls [data-control] :is(textarea, input):not([type=checkbox])").first
         control.fill("typed")
-        page.wait_for_timeout(400)
+        until(lambda: any("/live/" in url for url in failed()) and any("typed" in url for url in failed()))
         expect(is_same_page(page) and field().input_value() == "ada@example.org", "the page and what was entered stay")
         expect(control.input_value() == "typed", "also in a control")
         host.open()
@@ -57,8 +60,9 @@ def entries_wait_for_the_host(browser, expect):
         session = preview(page).evaluate("() => location.pathname")
         host.close()
         until(lambda: page.locator(AWAY).is_visible())
+        failed = note_canceled(page)
         page.keyboard.type("@example.org")
-        page.wait_for_timeout(400)
+        until(lambda: any("/live/" in url for url in failed()))
         page.context.request.post(browser.url + session + "/reset", headers={"Origin": browser.url})
         host.open()
         expect(until(lambda: preview(page).evaluate("() => location.pathname") not in [session, None]), "another session begins")
@@ -77,8 +81,9 @@ def the_search_says_that_the_host_is_away(browser, expect):
         host.close()
         field.fill("sign in")
         expect(until(lambda: page.locator(".finder-away").count() == 1), "it says that the results may be old")
+        failed = note_canceled(page)
         page.keyboard.press("Enter")
-        page.wait_for_timeout(300)
+        until(lambda: any("/search" in url for url in failed()))
         expect(is_same_page(page) and field.input_value() == "sign in", "Enter keeps the search")
         host.open()
         expect(until(lambda: "SignIn" in address(page)), f"it opens the best match when the host is back: {address(page)}")
@@ -107,13 +112,13 @@ def a_second_press_does_nothing_else(browser, expect, package):
             expect(until(lambda: page.evaluate(focused) == "h1"), f"the focus goes to the heading: {page.evaluate(focused)}")
             first = address(page)
             page.keyboard.press("Enter")
-            page.wait_for_timeout(300)
+            rest(page)
             expect(address(page) == first and sent == [], f"a second Enter does nothing: {address(page)}, {sent}")
             page.locator("form[data-key=accept] button").focus()
             page.keyboard.press("Enter")
             expect(until(lambda: address(page) != first), "another one is shown after a decision")
             page.keyboard.press("Enter")
-            page.wait_for_timeout(300)
+            rest(page)
             expect(len(sent) == 1, f"a second Enter decides nothing about it: {sent}")
             page.keyboard.press("u")
             expect(until(lambda: address(page) == first), "the decision is undone")
@@ -126,7 +131,7 @@ def a_second_press_does_nothing_else(browser, expect, package):
                 page.mouse.up(click_count=count)
                 if count == 1:
                     expect(until(lambda: address(page) != first), "a click shows another one")
-            page.wait_for_timeout(300)
+            rest(page)
             expect(len(sent) == 1, f"the second click of a double click decides nothing: {sent}")
     finally:
         template.write_text(original)

@@ -6,17 +6,12 @@ import http.server
 import socket
 import sys
 import threading
-import time
 import urllib.error
 import urllib.request
 
-from playwright.sync_api import Error
+from waiting import NOTE_WORK, PATIENCE, until
 
 WORKBENCH = "/previews/TaskListViewModel/with-tasks"
-# Seconds. Only what is wrong needs longer, also on a slow machine.
-PATIENCE = 120
-# What the browser says of a document that is being replaced, or that has no body yet.
-REPLACED = "Execution context was destroyed", "Frame was detached", "of null", "is not of type"
 
 
 class Browser:
@@ -42,6 +37,7 @@ class Browser:
         window = self.chromium.new_context(
             viewport={"width": width, "height": height}, java_script_enabled=script, locale=language, color_scheme=system)
         window.set_default_timeout(PATIENCE * 1000)
+        window.add_init_script(NOTE_WORK)
         if not is_idle:
             window.add_init_script("window.requestIdleCallback = () => {}")
         try:
@@ -99,21 +95,6 @@ def files_served(folder):
             yield f"http://127.0.0.1:{server.server_port}/{folder.name}"
         finally:
             server.shutdown()
-
-
-def until(condition):
-    """Returns the first true value of a condition, or its last value. A document that is being replaced has none."""
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            value = condition()
-        except Error as error:
-            if not any(text in str(error) for text in REPLACED):
-                raise
-            value = None
-        if value or time.monotonic() > end:
-            return value
-        time.sleep(0.03)
 
 
 def address(page):

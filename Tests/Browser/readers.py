@@ -2,7 +2,8 @@
 
 import re
 
-from browser import WORKBENCH, address, is_same_page, mark_page, preview, refresh, until, wait_for_preview
+from browser import WORKBENCH, address, is_same_page, mark_page, preview, refresh, wait_for_preview
+from waiting import rest, until
 
 FOCUSED = "() => document.activeElement.getAttribute('rel') ?? document.activeElement.id"
 
@@ -30,7 +31,7 @@ def a_held_key_decides_nothing(browser, expect, package):
             until(lambda: page.locator("#siteFinder .results a").count() > 0)
             page.keyboard.press("ArrowDown")
             page.keyboard.press("a")
-            page.wait_for_timeout(200)
+            rest(page)
             expect(sent == [], f"neither a held key nor one behind a dialog accepts it: {sent}")
             expect(accept.count() == 1 and address(page).endswith(path), "the page stays")
     finally:
@@ -77,7 +78,7 @@ def back_leads_to_the_place(browser, expect):
         page.evaluate("() => scrollTo(0, 300)")
         page.evaluate("() => [...document.querySelectorAll('.main a')].findLast((link) => link.hash && link.pathname === location.pathname).click()")
         expect(until(lambda: "#" in address(page) and top() > 600), f"a link leads down the page: {top()}")
-        page.wait_for_timeout(300)
+        rest(page)
         low = top()
         page.go_back()
         expect(until(lambda: abs(top() - 300) < 2), f"Back leads up again: {top()}")
@@ -142,9 +143,9 @@ def an_update_leaves_the_tree_and_findings_alone(browser, expect):
             const group = document.querySelector("#siteSidebar [aria-current=page]").closest("details");
             group.open = false;
         }""")
-        page.wait_for_timeout(100)
+        rest(page)
         refresh(page)
-        page.wait_for_timeout(600)
+        rest(page)
         expect(page.evaluate("() => window.told.length") == 0, "an update does not inspect the same document again")
         is_open = page.evaluate("() => document.querySelector('#siteSidebar [aria-current=page]').closest('details').open")
         expect(not is_open, "a group that the reader has closed stays closed")
@@ -167,7 +168,7 @@ def a_document_as_high_as_its_frame_does_not_grow(browser, expect, package):
                 heights = []
                 def stays():
                     heights.append(height())
-                    page.wait_for_timeout(500)
+                    rest(page)
                     return heights[-1] > 300 and height() == heights[-1]
                 expect(until(stays), f"{path}: the frame keeps its height as soon as it has it: {heights}")
     finally:

@@ -1,13 +1,13 @@
 """Tests what pages show after a file was saved. Each test edits files of the package, and restores them."""
 
 import re
-import time
 import urllib.error
 import urllib.request
 
 from browser import (
-    WORKBENCH, address, is_same_page, mark_page, note_canceled, preview, refresh, until, wait_for_preview, wait_until_known
+    WORKBENCH, address, is_same_page, mark_page, note_canceled, preview, refresh, wait_for_preview, wait_until_known
 )
+from waiting import rest, until
 
 
 def has_style(address):
@@ -84,7 +84,7 @@ def an_edit_leaves_other_previews_alone(browser, expect, package):
             with page.expect_response(lambda response: "/render/" in response.url and response.request.resource_type == "fetch"):
                 other.write_text(original.replace("<h2", '<h2 data-edited="yes"', 1))
             expect(until(lambda: version() != before), "the page hears of the edit")
-            page.wait_for_timeout(200)
+            rest(page)
             expect(is_same_page(preview(page)), "a preview that does not change stays")
     finally:
         other.write_text(original)
@@ -134,7 +134,7 @@ def files_saved_while_a_page_loads_show(browser, expect, package):
             page.goto(browser.url + WORKBENCH + "?panel=html", wait_until="load")
             until(lambda: preview(page).evaluate("() => document.readyState") == "complete" and len(held) > 0)
             template.write_text(original.replace("<h2", '<h2 data-edited="yes"', 1))
-            page.wait_for_timeout(300)
+            rest(page)
             shown = lambda: page.locator("#panel-code").text_content()
             expect(len(held) == 1 and "data-edited" not in shown(), "the file is saved before the page listens")
             held[0].continue_()
@@ -257,19 +257,20 @@ def a_refresh_waits_for_a_visit(browser, expect, package):
             mark_page(page)
             page.on("request", lambda request: "/previews/" in request.url and pages.append(request.url))
             # Requests are noted only while the test waits for the browser.
-            asked = lambda milliseconds=50: page.wait_for_timeout(milliseconds) or list(pages)
+            asked = lambda: page.wait_for_timeout(20) or list(pages)
             # The page listens once it shows an edit. A file that is being written may be read twice.
             template.write_text(original.replace("<h2", '<h2 data-edited="once"', 1))
             expect(until(lambda: "once" in page.locator("#panel-code").text_content()), "an edit shows")
             wait_until_known(page)
-            until(lambda: asked() == asked(1000))
+            rest(page)
             pages.clear()
             held = []
             page.route("**/previews/TaskListViewModel/failed*", lambda route: route.continue_() if held else held.append(route))
             page.locator("#siteSidebar .tree a", has_text="Failed").click()
             until(lambda: asked() and held)
             template.write_text(original.replace("<h2", '<h2 data-edited="twice"', 1))
-            expect(len(asked(1000)) == 1, f"nothing else is asked for during the visit: {asked()}")
+            refresh(page)
+            expect(len(asked()) == 1, f"nothing else is asked for during the visit: {asked()}")
             held[0].continue_()
             expect(until(lambda: len(asked()) > 1), "the page is refreshed after the visit")
             expect(all("/TaskListViewModel/failed" in url for url in asked()), f"with its own address: {asked()}")
@@ -316,7 +317,7 @@ def a_preview_in_docs_is_the_one_that_is_named(browser, expect, package):
             until(lambda: page.wait_for_timeout(20) or len(held) == 2)
             # The old document is known to be outdated while the new one is still on its way.
             held["fetch"].continue_()
-            page.wait_for_timeout(500)
+            rest(page)
             held["document"].continue_()
             expect(until(lambda: named in shown()), f"the first name shows the first one again: {shown()}")
     finally:
@@ -483,13 +484,14 @@ def a_change_of_no_pixel_is_said(browser, expect, package):
     try:
         for change, is_same in [('<h3 data-mark="1"', True), ('<h3 style="color: red"', False)]:
             template.write_text(original.replace("<h3", change, 1))
+            until(lambda: browser.serves("/render/NotFoundViewModel/unknown-number", change))
             with browser.page("/snapshots/NotFoundViewModel/unknown-number?locale=en&snapshot=de") as page:
-                expect(until(lambda: page.reload() and page.locator(".changes").count() == 1), f"{change} is a difference")
+                expect(until(lambda: page.locator(".changes").count() == 1), f"{change} is a difference")
                 note = page.get_by_text("No pixel changed")
                 if is_same:
                     expect(until(note.is_visible), "it is said that no pixel changed")
                 else:
-                    page.wait_for_timeout(2000)
+                    rest(page)
                     expect(not note.is_visible(), "a change of a color is not hidden")
                 page.goto(f"{browser.url}/snapshots?locale=en")
                 # A refresh would compare the pictures again.
@@ -501,7 +503,7 @@ def a_change_of_no_pixel_is_said(browser, expect, package):
                 if is_same:
                     expect(until(lambda: said.count() == 6), f"each picture says so: {said.count()}")
                 else:
-                    page.wait_for_timeout(2000)
+                    rest(page)
                     expect(said.count() == 0, "no picture of another color says so")
     finally:
         template.write_text(original)

@@ -18,6 +18,7 @@ import saves
 from browser import Browser, files_served
 from playwright.sync_api import sync_playwright
 from times import timed
+from waiting import VAIN
 
 TESTS = (
     interactions.TESTS + displays.TESTS + emulations.TESTS + overlays.TESTS + catalogs.TESTS + exports.TESTS + readers.TESTS
@@ -64,11 +65,12 @@ def run_test(test, chromium, urls, package):
         if not condition:
             failures.append(f"{test.__name__}: not true: {text}")
 
+    VAIN.clear()
     given = {**browsers, "package": package, "expect": expect}
     try:
         with timed(test.__name__):
             test(**{name: given[name] for name in needs(test)})
     except Exception:
         failures.append(f"{test.__name__}: {traceback.format_exc(limit=3)}")
-    problems = [problem for browser in browsers.values() for problem in browser.problems]
+    problems = VAIN + [problem for browser in browsers.values() for problem in browser.problems]
     return checked, failures + [f"{test.__name__}: {problem}" for problem in problems]
