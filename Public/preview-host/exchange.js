@@ -220,40 +220,44 @@ export const visit = (address, options) => {
   if (options?.entry !== "replace") chosen = last;
   return last;
 };
-// Shows what was entered on the page with a path, whose new address `address` returns. A page that the reader has asked
-// for meanwhile comes first.
-export const visitInPlace = async (path, address, options) => {
-  await chosen.catch(() => {});
-  if (location.pathname === path) await visit(address(), { entry: "replace", ...options });
+// Does something as soon as the newest visit is over, and none has begun meanwhile. No other visit can begin in between.
+const after = async (newest, action) => {
+  for (let visited; visited !== newest();) {
+    visited = newest();
+    await visited.catch(() => {});
+  }
+  return action();
 };
 
-// Waits for the pages that were asked for, also for those that are asked for meanwhile.
-const settled = (visited = last) => visited.catch(() => {}).then(() => visited === last || settled());
+// Shows what was entered on the page with a path, whose new address `address` returns. A page that the reader has asked
+// for meanwhile comes first.
+export const visitInPlace = (path, address, options) => after(() => chosen, () => {
+  if (location.pathname === path) return visit(address(), { entry: "replace", ...options });
+});
+
+// Shows the previews on the page as they are now. The page knows the sessions of those in use, which may begin anew.
+const refreshPreviews = async () => {
+  const all = $$("iframe");
+  const used = all.filter(isInUse);
+  refreshFrames(all.filter((frame) => !used.includes(frame)));
+  await Promise.race([refreshFrames(used), new Promise((resolve) => { setTimeout(resolve, 1000); })]);
+};
 
 // Shows the current page as it is now, but not instead of one that was asked for just before. With `frames`, the previews on it, too, at the same time.
 export const refresh = async ({ frames = false } = {}) => {
-  await settled();
-  if (frames) {
-    const all = $$("iframe");
-    const used = all.filter(isInUse);
-    refreshFrames(all.filter((frame) => !used.includes(frame)));
-    // The page knows the sessions of previews in use, which may begin anew.
-    await Promise.race([refreshFrames(used), new Promise((resolve) => { setTimeout(resolve, 1000); })]);
-    await settled();
-  }
-  await visit(location.href, { entry: "none" });
+  if (frames) await after(() => last, refreshPreviews);
+  await after(() => last, () => visit(location.href, { entry: "none" }));
 };
 
 // Shows a part of the current page as it is now, and whether problems are still searched.
-export const refreshPart = async (selector) => {
-  await settled();
+export const refreshPart = (selector) => after(() => last, async () => {
   const address = location.href;
   const page = await readPage(await fetch(address));
   const [old, fresh] = [$(selector), $(selector, page)];
   if (location.href !== address || !old || !fresh) return;
   morph(old, fresh, rules);
   $(".shell").toggleAttribute("data-looking", Boolean($("[data-looking]", page)));
-};
+});
 
 // Links and forms that lead to pages of the site.
 const isPlain = (event) => !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button);

@@ -1,9 +1,11 @@
 """Tests how pages behave when they are used: with the mouse, the keyboard, and without script."""
 
+import contextlib
 import re
 
 from browser import (
-    WORKBENCH, address, has_document, is_same_page, mark_page, note_canceled, preview, refresh, wait_for_preview
+    WORKBENCH, address, has_document, is_same_page, mark_page, note_canceled, preview, refresh, wait_for_preview,
+    wait_until_known
 )
 from waiting import rest, until
 
@@ -216,6 +218,46 @@ def what_is_entered_does_not_call_the_reader_back(browser, expect):
         expect(until(lambda: address(page).split("?")[0].endswith("/coverage")), f"its page is shown: {address(page)}")
         rest(page)
         expect("arg." not in address(page) and is_same_page(page), f"nothing comes after it: {address(page)}")
+
+
+@contextlib.contextmanager
+def refresh_held(browser):
+    """Opens a page that is being refreshed. Returns it, the request that is held back, and a function that enters a text.
+
+    The function returns when the reader has stopped typing, and what was entered waits for the refresh.
+    """
+    with browser.page("/previews/SignInViewModel/filled?panel=controls") as page:
+        wait_until_known(page)
+        rest(page)
+        mark_page(page)
+        held = []
+        page.route(re.compile("/previews/SignInViewModel/filled"), lambda route: route.continue_() if held else held.append(route))
+        refresh(page)
+        until(lambda: page.wait_for_timeout(20) or held)
+        enter = lambda text: (page.locator("#controls textarea").first.fill(text), rest(page, held=held[0].request.url))
+        yield page, held[0], enter
+
+
+def a_press_comes_before_what_was_entered(browser, expect):
+    with refresh_held(browser) as (page, held, enter):
+        enter("typed")
+        page.locator(".topbar a", has_text="Translations").click()
+        expect(until(lambda: address(page).endswith("/coverage")), f"the page of a link is shown: {address(page)}")
+        rest(page)
+        expect(address(page).endswith("/coverage") and is_same_page(page), f"nothing comes after it: {address(page)}")
+        held.abort()
+
+
+def what_is_entered_comes_before_a_refresh(browser, expect):
+    with refresh_held(browser) as (page, held, enter):
+        # As a preview that is in use.
+        preview(page).evaluate("() => parent.postMessage('live', location.origin)")
+        rest(page, held=held.request.url)
+        enter("typed")
+        expect("arg." not in address(page), f"what is entered waits for the first refresh: {address(page)}")
+        held.continue_()
+        expect(until(lambda: "=typed" in address(page)), f"and is not lost to the second one: {address(page)}")
+        expect(is_same_page(page), "the page is never loaded again")
 
 
 def changed_values_are_copied_as_a_preview(browser, expect):
@@ -512,7 +554,8 @@ TESTS = [
     links_to_other_sites_leave_the_page_alone, places_are_copied, reader_keeps_language_and_theme,
     docs_are_read_in_their_languages, drawer_opens_and_is_dragged, tree_has_keys, controls_change_the_preview,
     changed_values_are_copied_as_a_preview, a_preview_and_its_controls_are_seen_together,
-    what_is_entered_does_not_call_the_reader_back, works_without_script, devices_and_edges_set_the_size,
+    what_is_entered_does_not_call_the_reader_back, a_press_comes_before_what_was_entered,
+    what_is_entered_comes_before_a_refresh, works_without_script, devices_and_edges_set_the_size,
     unfinished_previews_have_exactly_their_problems,
     the_matrix_changes_in_place, the_matrix_moves_nothing_while_it_loads, the_matrix_keeps_what_is_entered,
     the_tree_of_a_phone_begins_with_the_pages, shortcuts_can_be_turned_off,
