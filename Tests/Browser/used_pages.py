@@ -16,6 +16,7 @@ import overlays
 import readers
 import saves
 from browser import Browser, files_served
+from chromium import launch
 from playwright.sync_api import sync_playwright
 from times import timed
 from waiting import VAIN
@@ -36,7 +37,7 @@ def run(url, package, start_export, start_large, names):
     exported_tests, large_tests = ([test for test in tests if kind in needs(test)] for kind in ("exported", "large"))
     results = []
     with sync_playwright() as playwright, contextlib.ExitStack() as started:
-        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        chromium = launch(playwright)
         run_each = lambda tests, urls: results.extend(run_test(test, chromium, urls, package) for test in tests)
         finish_export = started.enter_context(start_export()) if exported_tests else None
         run_each([test for test in tests if test not in exported_tests + large_tests], {"browser": url})
