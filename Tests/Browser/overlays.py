@@ -44,11 +44,12 @@ READ = """(frame) => {
 
 
 def each_page(browser):
-    for path, frame in [
-        (f"/previews/{VIEW}/unknown-number", "#preview-frame"), (f"/previews/{VIEW}", ".view-frame iframe"),
-        (f"/matrix/{VIEW}", ".matrix-frame iframe"), ("/docs/Overlays", ".docs-preview iframe"),
-    ]:
-        with browser.page(path) as page:
+    with browser.page("/docs") as page:
+        for path, frame in [
+            (f"/previews/{VIEW}/unknown-number", "#preview-frame"), (f"/previews/{VIEW}", ".view-frame iframe"),
+            (f"/matrix/{VIEW}", ".matrix-frame iframe"), ("/docs/Overlays", ".docs-preview iframe"),
+        ]:
+            page.goto(browser.url + path, wait_until="load")
             yield path, page, page.locator(frame).first
 
 
