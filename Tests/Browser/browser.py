@@ -3,9 +3,11 @@
 import contextlib
 import functools
 import http.server
+import random
 import socket
 import sys
 import threading
+import time
 import urllib.error
 import urllib.request
 
@@ -150,10 +152,14 @@ def wait_for_preview(page, expression, value):
 
 
 class Door:
-    """An address of the host that can be closed, as if the host had ended, and opened again."""
+    """An address of the host that can be closed, as if the host had ended, and opened again.
 
-    def __init__(self, url):
+    `delay` is the most seconds for which a part of an answer is on its way.
+    """
+
+    def __init__(self, url, delay=0):
         self.host = url.rsplit("/", 1)[1].split(":")
+        self.delay = delay
         self.connections = []
         self.listener = None
         self.port = 0
@@ -180,13 +186,14 @@ class Door:
                 client, _ = listener.accept()
                 server = socket.create_connection((self.host[0], int(self.host[1])))
                 self.connections += [client, server]
-                for ends in [(client, server), (server, client)]:
+                for ends in [(client, server, 0), (server, client, self.delay)]:
                     threading.Thread(target=self.copy, args=ends, daemon=True).start()
 
     @staticmethod
-    def copy(source, target):
+    def copy(source, target, delay):
         with contextlib.suppress(OSError):
             while data := source.recv(65536):
+                time.sleep(random.uniform(0, delay))
                 target.sendall(data)
             target.shutdown(socket.SHUT_WR)
 
