@@ -27,7 +27,7 @@ TESTS = (
 )
 
 
-def run(url, package, start_export, start_large, names):
+def run(url, package, names, start_export=None, start_large=None):
     """Runs the tests with some names. Returns the number of checks, and the failures.
 
     A test names what it needs: `browser` opens pages of the host, `large` pages of a program with 1,000 views, and
@@ -41,19 +41,23 @@ def run(url, package, start_export, start_large, names):
         run_each = lambda tests, urls: results.extend(run_test(test, chromium, urls, package) for test in tests)
         finish_export = started.enter_context(start_export()) if exported_tests else None
         run_each([test for test in tests if test not in exported_tests + large_tests], {"browser": url})
+        if large_tests:
+            # It looks for problems in 10,000 previews, so it runs only while it is needed. The export is written meanwhile.
+            with start_large() as large:
+                run_each(large_tests, {"large": large})
         if exported_tests:
             with files_served(finish_export()) as exported:
                 run_each(exported_tests, {"browser": url, "exported": exported})
-        if large_tests:
-            # It looks for problems in 10,000 previews, so it runs only while it is needed.
-            with start_large() as large:
-                run_each(large_tests, {"large": large})
         chromium.close()
     return sum(checked for checked, _ in results), [failure for _, failures in results for failure in failures]
 
 
 def needs(test):
     return inspect.signature(test).parameters
+
+
+# The tests that use another program, or files, and change nothing of the package.
+OTHERS = {test.__name__ for test in TESTS if {"exported", "large"} & set(needs(test))}
 
 
 def run_test(test, chromium, urls, package):
@@ -66,12 +70,12 @@ def run_test(test, chromium, urls, package):
         if not condition:
             failures.append(f"{test.__name__}: not true: {text}")
 
-    VAIN.clear()
+    VAIN.waits.clear()
     given = {**browsers, "package": package, "expect": expect}
     try:
         with timed(test.__name__):
             test(**{name: given[name] for name in needs(test)})
     except Exception:
         failures.append(f"{test.__name__}: {traceback.format_exc(limit=3)}")
-    problems = VAIN + [problem for browser in browsers.values() for problem in browser.problems]
+    problems = VAIN.waits + [problem for browser in browsers.values() for problem in browser.problems]
     return checked, failures + [f"{test.__name__}: {problem}" for problem in problems]

@@ -1,14 +1,13 @@
 """What tests wait for. It never depends on how fast the machine is."""
 
 import sys
+import threading
 import time
 
 from playwright.sync_api import Error
 
 # Seconds. Only what is wrong needs longer, also on a slow machine.
 PATIENCE = 120
-# What tests have waited for in vain. It is a failure, also if nothing is asserted.
-VAIN = []
 # What the browser says of a document that is being replaced, or that has no body yet.
 REPLACED = "Execution context was destroyed", "Frame was detached", "of null", "is not of type"
 
@@ -53,6 +52,16 @@ WORK = """async () => {
 }"""
 
 
+class Vain(threading.local):
+    """What the test in this thread has waited for in vain. It is a failure, also if nothing is asserted."""
+
+    def __init__(self):
+        self.waits = []
+
+
+VAIN = Vain()
+
+
 def until(condition):
     """Returns the first true value of a condition, or its last value. A document that is being replaced has none."""
     end = time.monotonic() + PATIENCE
@@ -67,7 +76,7 @@ def until(condition):
             return value
         if time.monotonic() > end:
             caller = sys._getframe(1)
-            VAIN.append(f"waited in vain in {caller.f_code.co_name}, line {caller.f_lineno}")
+            VAIN.waits.append(f"waited in vain in {caller.f_code.co_name}, line {caller.f_lineno}")
             return value
         time.sleep(0.03)
 
