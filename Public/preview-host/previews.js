@@ -96,8 +96,9 @@ const refreshFrame = async (frame) => {
   const shown = frame.contentDocument;
   const response = await fetch(shown.URL);
   const page = await readPage(response);
-  // Another document was asked for meanwhile, which a reload would prevent, or a newer version of this one.
-  if (asked.get(frame) !== address || refreshed.get(frame) !== turn || frame.contentDocument !== shown) return;
+  // A newer version was asked for meanwhile, or another document, which a reload would prevent.
+  if (refreshed.get(frame) !== turn) return;
+  if (asked.get(frame) !== address || frame.contentDocument !== shown) return refreshNext(frame, shown);
   const { refreshView } = windowOf(frame);
   // A session that is not known, after a restart of the host, begins again with what was entered. One that a reader has
   // ended has a link to its preview, to which the page leads.
@@ -110,6 +111,12 @@ const refreshFrame = async (frame) => {
   await addSheets(missing, known, shown);
   if (!isSame) await (refreshView ? refreshView() : update(shown, page));
   frame.dispatchEvent(new Event("load"));
+};
+
+// The next document in a frame may have been made before the change, and on its way since then.
+const refreshNext = (frame, shown) => {
+  if (frame.contentDocument !== shown && isWhole(frame.contentDocument)) return refreshFrame(frame);
+  frame.addEventListener("load", () => { refreshFrame(frame).catch(() => {}); }, { once: true });
 };
 
 // Shows the previews on the page as they are now.

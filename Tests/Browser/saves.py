@@ -19,6 +19,10 @@ def has_style(address):
         return False
 
 
+def version(page):
+    return page.evaluate("() => document.body.dataset.changes")
+
+
 def saved_files_show_at_once(browser, expect, package):
     template = package / "Templates/Gallery/Tasks/TaskListView.mustache"
     original = template.read_text()
@@ -277,7 +281,8 @@ def a_refresh_waits_for_a_visit(browser, expect, package):
             expect("/TaskListViewModel/failed" in address(page), f"the visit is not lost: {address(page)}")
             page.locator("#siteSidebar .tree a", has_text="With tasks").click()
             twice = lambda: preview(page).evaluate("() => document.querySelector('[data-edited=twice]') !== null")
-            expect(until(twice) and is_same_page(page), "previews show the edit")
+            shown = lambda: [address(page), preview(page).url, preview(page).evaluate("() => document.querySelector('h2')?.outerHTML"), version(page)]
+            expect(until(twice) and is_same_page(page), f"previews show the edit: {shown()}")
     finally:
         template.write_text(original)
 
@@ -297,6 +302,41 @@ def a_refresh_waits_for_another_visit(browser, expect):
         held["loading"].continue_()
         expect(until(lambda: address(page).endswith("/loading")), f"the second one is shown: {address(page)}")
         held["failed"].abort()
+
+
+def a_preview_that_was_asked_for_before_a_save_shows_it(browser, expect, package):
+    template = package / "Templates/Gallery/Tasks/TaskListView.mustache"
+    original = template.read_text()
+    held = {}
+
+    def hold(route):
+        """Holds back a request of each kind. The document is the one from before the save."""
+        kind = ("page " if "/previews/" in route.request.url else "preview ") + route.request.resource_type
+        if kind in held or kind == "page document":
+            return route.continue_()
+        held[kind] = route, route.fetch() if kind == "preview document" else None
+
+    arrived = lambda kind: until(lambda: page.wait_for_timeout(20) or kind in held)
+    try:
+        with browser.page("/previews/TaskListViewModel/failed") as page:
+            wait_until_known(page)
+            rest(page)
+            page.route(re.compile("/render/TaskListViewModel/"), hold)
+            page.locator("#siteSidebar .tree a", has_text="With tasks").click()
+            arrived("preview document")
+            page.route(re.compile("/previews/TaskListViewModel/"), hold)
+            template.write_text(original.replace("<h2", '<h2 data-edited="yes"', 1))
+            arrived("preview fetch")
+            arrived("page fetch")
+            route, document = held["preview document"]
+            route.fulfill(response=document)
+            wait_for_preview(page, "location.pathname.endsWith('/with-tasks')", True)
+            expect(preview(page).locator("[data-edited]").count() == 0, "the preview is from before the save")
+            for kind in "preview fetch", "page fetch":
+                held[kind][0].continue_()
+            expect(until(lambda: preview(page).locator("[data-edited]").count() == 1), "it shows the save")
+    finally:
+        template.write_text(original)
 
 
 def a_preview_in_docs_is_the_one_that_is_named(browser, expect, package):
@@ -695,7 +735,7 @@ TESTS = [
     tabs_share_one_stream_of_changes, a_tab_without_locks_listens_while_it_is_in_view,
     marks_change_beside_a_matrix, a_refresh_keeps_the_place,
     a_refresh_waits_for_a_visit, a_refresh_waits_for_another_visit,
-    a_preview_in_docs_is_the_one_that_is_named, accessibility_is_checked,
+    a_preview_that_was_asked_for_before_a_save_shows_it, a_preview_in_docs_is_the_one_that_is_named, accessibility_is_checked,
     accessibility_is_examined_in_the_background,
     states_and_preferences_are_emulated, snapshots_are_reviewed, a_change_of_no_pixel_is_said,
     what_a_picture_depends_on_is_compared, what_is_recorded_of_a_swift_view_looks_as_it_is,
