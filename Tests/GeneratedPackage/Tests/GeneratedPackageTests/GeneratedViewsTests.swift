@@ -1,12 +1,12 @@
-import FOSMVVM
 import Foundation
-import PreviewCatalog
-import PreviewSite
 import Shop
 import Testing
 
+@testable import FOSMVVM
+@testable import PreviewCatalog
 @testable import PreviewCommands
 @testable import PreviewGenerators
+@testable import PreviewSite
 
 /// The views and the UI tests of this package, which are made from its built ViewModels.
 @Suite struct GeneratedViewsTests {
