@@ -416,7 +416,8 @@ let package = Package(
             dependencies: ["FOSMVVM", "Gallery", "HTTPCore", "PreviewSite", "SwiftUI", "WorkshopApp"],
             swiftSettings: applicationSettings),
         .testTarget(
-            name: "SeedTests", dependencies: ["FOSMVVM", "FOSTestingUI", "SwiftUI"], exclude: ["Seeds", "StandIns"],
+            name: "UserCodeTests", dependencies: ["FOSMVVM", "FOSTestingUI", "SwiftUI"],
+            exclude: ["Documents/StandIns", "Garden"],
             swiftSettings: applicationSettings),
         .testTarget(
             name: "SwiftUITests",

@@ -1,26 +1,34 @@
 import Foundation
+import Testing
 
-/// A document of the seeds, which describe how views and their tests are written.
-struct SeedDocument {
+/// A document that describes how views of FOSMVVM and their tests are written.
+///
+/// The documents belong to others. So they are not in this package, but in `shared/seeds` beside it.
+struct ArchitectureDocument {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../../shared/seeds").standardized
+
+    /// Whether there is a folder with documents.
+    static var areThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
     /// The complete blocks of Swift code, in order.
-    let blocks: [SeedBlock]
+    let blocks: [DocumentBlock]
 
-    /// Reads a document by the name of its file.
+    /// Reads the document whose name begins with a number.
     ///
     /// A document without fences has the same blocks as runs of lines with declarations.
-    init(_ name: String) throws {
-        let lines = try Self.lines(of: name)
+    init(_ number: String) throws {
+        let lines = try Self.text(of: number).components(separatedBy: "\n")
         let hasFences = lines.contains { $0.hasPrefix("```") }
         let runs = hasFences ? Self.fencedRuns(in: lines) : Self.runsOfDeclarations(in: lines)
-        blocks = runs.compactMap { SeedBlock(lines: $0.lines, place: "\(name).md:\($0.start)") }
+        blocks = runs.compactMap { DocumentBlock(lines: $0.lines, place: "\(number):\($0.start)") }
     }
 
-    /// Returns the lines of a document.
-    static func lines(of name: String) throws -> [String] {
-        try String(contentsOf: folder.appending(path: "Seeds/\(name).md"), encoding: .utf8)
-            .components(separatedBy: "\n")
+    /// Returns the text of the document whose name begins with a number.
+    static func text(of number: String) throws -> String {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let name = try #require(names.first { $0.hasPrefix(number) })
+        return try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     }
 
     private typealias Run = (start: Int, lines: [String])
@@ -47,7 +55,7 @@ struct SeedDocument {
         var index = 0
         while index < lines.count {
             let start = index
-            while index < lines.count, SeedBlock.isDeclaration(lines[index]) {
+            while index < lines.count, DocumentBlock.isDeclaration(lines[index]) {
                 var depth = BraceDepth()
                 repeat {
                     depth.read(lines[index])

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Checks the types of Swift code against the modules of this build.
-struct SeedCompiler {
+struct UserCodeCompiler {
     /// The Swift mode: 5 or 6.
     let languageMode: String
     /// Whether `DEBUG` is defined.
@@ -13,27 +13,39 @@ struct SeedCompiler {
     /// The folder of the build's products, which contains the program of this test.
     private static let products = Bundle.main.bundleURL
 
+    /// Creates a compiler that writes modules to a folder, in which later modules find them.
     init(languageMode: String, isDebug: Bool, in folder: URL) {
         self.languageMode = languageMode
         self.isDebug = isDebug
         self.folder = folder
     }
 
-    /// Compiles the stand-ins for the module of an app. Returns the errors.
-    func makeStandIns() async throws -> String {
-        let source = Self.package.appending(path: "Tests/SeedTests/StandIns/StandIns.swift")
-        return try await run(
-            ["-emit-module", "-module-name", "StandIns", "-emit-module-path", "StandIns.swiftmodule", source.path])
+    /// Compiles the Swift files of a folder of these tests to a module. Returns the errors.
+    func makeModule(_ name: String, from path: String) async throws -> String {
+        let module = ["-emit-module", "-module-name", name, "-emit-module-path", "\(name).swiftmodule"]
+        return try await run(module + Self.files(in: path))
     }
 
-    /// Checks the types of files that belong together. Returns the errors.
-    func check(_ blocks: [SeedBlock]) async throws -> String {
-        let files = try blocks.map { block in
-            let file = folder.appending(path: block.place.replacing(/\W/, with: "-") + ".swift")
-            try Data(block.code.utf8).write(to: file)
+    /// Checks the types of the Swift files of a folder of these tests. Returns the errors.
+    func check(_ path: String, as module: String) async throws -> String {
+        try await run(["-typecheck", "-module-name", module] + Self.files(in: path))
+    }
+
+    /// Checks the types of sources that belong together, by the names of their files. Returns the errors.
+    func check(_ sources: [String: String], as module: String) async throws -> String {
+        let files = try sources.sorted { $0.key < $1.key }.map { name, code in
+            let file = folder.appending(path: "\(name).swift")
+            try Data(code.utf8).write(to: file)
             return file.path
         }
-        return try await run(["-typecheck", "-module-name", "Seeds", "-I", "."] + files)
+        return try await run(["-typecheck", "-module-name", module] + files)
+    }
+
+    /// Returns the paths of the Swift files in a folder of these tests.
+    static func files(in path: String) throws -> [String] {
+        let folder = package.appending(path: "Tests/UserCodeTests/\(path)").path
+        return try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()
+            .map { "\(folder)/\($0)" }
     }
 
     /// Runs the compiler. Other tests go on while it runs.
@@ -64,7 +76,7 @@ struct SeedCompiler {
             + ["CPreviewRecords", "COpenCombineHelpers"].map { "\(products)/\($0).build/module.modulemap" })
             .filter(FileManager.default.fileExists)
         return [
-            "-I", "\(products)/Modules", "-I", "\(package)/Sources/CPreviewRecords/include",
+            "-I", ".", "-I", "\(products)/Modules", "-I", "\(package)/Sources/CPreviewRecords/include",
             "-load-plugin-executable", "\(products)/FOSMacros-tool#FOSMacros",
         ] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
     }

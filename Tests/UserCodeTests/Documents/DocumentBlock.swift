@@ -5,7 +5,7 @@ import Foundation
 /// A block is complete if it has no ellipsis, and everything outside of braces is a declaration of a type, an extension or
 /// a preview. A ViewModel must have a `stub`. So examples of single properties, functions or calls are not complete, nor
 /// are those that show only a part of a type, or quote the library. What some types lack is in ``missingMembers``.
-struct SeedBlock {
+struct DocumentBlock {
     /// The document and the line.
     let place: String
     /// The code, with names for placeholders and with imports.
@@ -96,11 +96,11 @@ struct SeedBlock {
     }
 }
 
-extension [SeedBlock] {
+extension [DocumentBlock] {
     /// The blocks in groups that can be compiled together: in none of them, a type is declared twice. A group also has the
     /// blocks that declare what its own blocks use.
-    var groups: [[SeedBlock]] {
-        var groups: [[SeedBlock]] = []
+    var groups: [[DocumentBlock]] {
+        var groups: [[DocumentBlock]] = []
         for block in self {
             let free = groups.firstIndex { $0.allSatisfy { $0.declared.isDisjoint(with: block.declared) } }
             if let free { groups[free].append(block) } else { groups.append([block]) }
@@ -119,7 +119,7 @@ extension [SeedBlock] {
     }
 }
 
-extension SeedBlock {
+extension DocumentBlock {
     private var words: Set<Substring> { Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }) }
 
     fileprivate func uses(_ type: String) -> Bool { !declared.contains(type) && words.contains(type[...]) }

@@ -1,0 +1,44 @@
+#if SwiftViews
+    import Foundation
+    import Testing
+
+    /// The code of apps compiles against this package, with only the imports that it needs for FOSMVVM.
+    ///
+    /// Types are checked in the same way for debug and release builds. The only difference is `DEBUG`, which is tested here.
+    ///
+    /// One test at a time, because the compiler needs much time and memory.
+    @Suite(.serialized) struct UserCodeTests {
+        static let configurations = [("5", true), ("5", false), ("6", true), ("6", false)]
+
+        /// `Garden` has every kind of declaration that the architecture asks of apps.
+        @Test(arguments: configurations)
+        func anAppCompiles(languageMode: String, isDebug: Bool) async throws {
+            let errors = try await Self.withCompiler(languageMode: languageMode, isDebug: isDebug) { compiler in
+                [
+                    try await compiler.makeModule("GardenViewModels", from: "Garden/ViewModels"),
+                    try await compiler.check("Garden/Views", as: "GardenViews"),
+                    try await compiler.check("Garden/UITests", as: "GardenUITests"),
+                ]
+            }
+            #expect(errors == ["", "", ""])
+        }
+
+        @Test func everySymbolHasAnIcon() throws {
+            let sources = try ["Garden/ViewModels", "Garden/Views"].flatMap(UserCodeCompiler.files)
+            let code = try sources.map { try String(contentsOfFile: $0, encoding: .utf8) }.joined()
+            let symbols = UsedSymbols(in: code)
+            #expect(symbols.names == ["arrow.clockwise", "checkmark.circle.fill", "circle", "leaf", "xmark.circle"])
+            #expect(try symbols.namesWithoutIcon == [])
+        }
+
+        /// Runs a function with a compiler whose folder exists as long as it runs.
+        static func withCompiler<Result>(
+            languageMode: String, isDebug: Bool, _ body: (UserCodeCompiler) async throws -> Result
+        ) async throws -> Result {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "user-code-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            return try await body(UserCodeCompiler(languageMode: languageMode, isDebug: isDebug, in: folder))
+        }
+    }
+#endif
