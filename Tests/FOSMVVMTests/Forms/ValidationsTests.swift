@@ -45,30 +45,30 @@ import Testing
         #expect(validations.validations.count == 1)
     }
 
-    @Test func theFormOfTheSeedsValidates() {
-        var form = UserFormViewModel.stub()
+    @Test func aFormValidatesItsFields() {
+        var form = CrewFormViewModel.stub()
         let validations = Validations()
         #expect(form.validate(fields: nil, validations: validations) == nil)
-        form.email = "nobody"
+        form.callSign = "dkma"
         #expect(form.validate(fields: [Self.name], validations: validations) == nil)
-        #expect(form.validate(fields: [UserFormViewModel.emailField], validations: validations) == .error)
-        #expect(validations.results(for: .init(id: "email")).map(\.status) == [.error, .info])
+        #expect(form.validate(fields: [CrewFormViewModel.callSignField], validations: validations) == .error)
+        #expect(validations.results(for: .init(id: "callSign")).map(\.status) == [.error, .info])
     }
 
-    @Test func theMessagesOfTheSeedsAreLocalized() throws {
-        let form = UserFormViewModel.stub()
+    @Test func theMessagesOfAFormAreLocalized() throws {
+        let form = CrewFormViewModel.stub()
         let store = TextStore(yaml: [
-            "user.yml": """
+            "crew.yml": """
             en:
-              UserFieldsMessages:
-                email: { validationMessages: { notAnAddress: No address } }
-                emailIsPrivate: Private
+              CrewFieldsMessages:
+                callSign: { validationMessages: { lowercase: Use capital letters } }
+                callSignIsPublic: Everybody hears it
             """
         ])
         let encoder = JSONEncoder.localizingEncoder(locale: Locale(identifier: "en"), localizationStore: store)
-        let decoded: UserFormViewModel = try form.toJSON(encoder: encoder).fromJSON()
-        #expect(try decoded.userValidationMessages.emailIsNotAnAddress.localizedString == "No address")
-        #expect(try decoded.userValidationMessages.emailIsPrivate.localizedString == "Private")
+        let decoded: CrewFormViewModel = try form.toJSON(encoder: encoder).fromJSON()
+        #expect(try decoded.crewValidationMessages.callSignIsLowercase.localizedString == "Use capital letters")
+        #expect(try decoded.crewValidationMessages.callSignIsPublic.localizedString == "Everybody hears it")
     }
 
     @Test func anErrorNamesItsFieldsAndComesBack() throws {

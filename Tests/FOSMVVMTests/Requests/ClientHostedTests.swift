@@ -38,11 +38,11 @@ private struct GreetingViewModel {
         #expect(GreetingViewModel.Request().viewModel.text == "Hello, Ada!")
     }
 
-    @Test func theErrorOfTheSeedsShowsItsResponse() async throws {
-        let error = MoveIdeaRequest.ResponseError(code: .ideaIsLocked, message: .constant("Locked"))
-        let model = try await MoveIdeaErrorViewModel.model(context: .of(.init(responseError: error)))
-        #expect(try model.message.localizedString == "Locked")
-        #expect(model.errorCode == "ideaIsLocked")
+    @Test func aViewModelOfAnErrorShowsItsResponse() async throws {
+        let error = TideRequest.ResponseError(code: .gaugeIsFrozen, advice: .constant("Wait"))
+        let model = try await TideErrorViewModel.model(context: .of(.init(responseError: error)))
+        #expect(try model.advice.localizedString == "Wait")
+        #expect(model.code == "gaugeIsFrozen")
     }
 }
 

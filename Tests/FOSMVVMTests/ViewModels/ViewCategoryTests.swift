@@ -5,7 +5,7 @@ import Testing
 @Suite struct ViewCategoryTests {
     @ViewModel
     struct CartViewModel {
-        let coupon: CardViewModel?
+        let coupon: BerthViewModel?
         let count: Int
         var vmId = ViewModelId()
 
@@ -14,12 +14,12 @@ import Testing
 
     @ViewModel
     struct SubmitViewModel {
-        let cards: [CardViewModel]
+        let berths: [BerthViewModel]
         var vmId = ViewModelId()
 
         var operations: NoButOwnOperations { NoButOwnOperations() }
 
-        static func stub() -> Self { .init(cards: [.stub()]) }
+        static func stub() -> Self { .init(berths: [.stub()]) }
     }
 
     @ViewModel
@@ -33,15 +33,15 @@ import Testing
     struct NoButOwnOperations: ViewModelOperations {}
 
     @Test(arguments: [
-        (UserCardViewModel.stub() as any ViewModel, ViewCategory.display),
-        (UserFormViewModel.stub(), .form),
+        (PilotViewModel.stub() as any ViewModel, ViewCategory.display),
+        (CrewFormViewModel.stub(), .form),
         (SubmitViewModel.stub(), .interactive),
         (SurgeryViewModel.stub(), .display),
-        (DashboardViewModel.stub(), .container),
-        (DashboardViewModel(cards: []), .container),
+        (HarborViewModel.stub(), .container),
+        (HarborViewModel(berths: []), .container),
         (CartViewModel.stub(), .container),
-        (TaskResultViewModel.stub(), .container),
-        (GovernancePrincipleCardViewModel.stub(), .display),
+        (ArrivalViewModel.stub(), .container),
+        (VoyageViewModel.stub(), .display),
     ])
     func theCategoryFollowsFromTheViewModel(viewModel: any ViewModel, category: ViewCategory) {
         #expect(type(of: viewModel).inferredCategory == category)
@@ -51,7 +51,7 @@ import Testing
     struct OrderViewModel {
         enum Payment: Codable, Sendable {
             case open
-            case paid(method: String, receipt: CardViewModel)
+            case paid(method: String, receipt: BerthViewModel)
         }
 
         let payments: [String: [Payment]?]
@@ -81,11 +81,11 @@ import Testing
 
     @Test func aViewMayStateItsCategory() {
         struct PlainView: ViewModelView {
-            init(viewModel: MyViewModel) {}
+            init(viewModel: TideViewModel) {}
         }
         struct StatedView: ViewModelView {
             static var category: ViewCategory? { .form }
-            init(viewModel: MyViewModel) {}
+            init(viewModel: TideViewModel) {}
         }
         #expect(PlainView.category == nil)
         #expect(StatedView.category == .form)

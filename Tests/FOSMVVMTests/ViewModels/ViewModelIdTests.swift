@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func theIdOfAViewModelIsItsIdentity() {
-        let model = MyViewModel.stub()
+        let model = TideViewModel.stub()
         #expect(model.id == model.vmId)
     }
 }
