@@ -83,13 +83,13 @@ import Testing
     }
 
     @Test func theTextsOfABoundViewAreLocalized() throws {
-        let view = DropOffItemView.bind(appState: .init(itemId: ModelIdType(), isActive: true, level: .low))
+        let view = DropOffItemView.bind(appState: .init(item: ModelIdType(), isAccepted: true, effort: .low))
         let problems = ViewSession(view).tree.problems
         #expect(problems.map(\.kind) == [.missingText])
-        #expect(problems.first?.subject == "DropOffItemViewModel.title")
+        #expect(problems.first?.subject == "DropOffItemViewModel.heading")
         var environment = EnvironmentValues()
         environment.viewModelLocalization = .ofTests
-        #expect(ViewSession(view, environment: environment).tree.outline == "text title\ntext low\n")
+        #expect(ViewSession(view, environment: environment).tree.outline == "text heading\ntext low\n")
     }
 
     @Test func everyViewTakesALocalizedText() throws {

@@ -6,8 +6,8 @@ import Testing
 
 @testable import HTMLRendering
 
-/// The views of the seeds have none of the mistakes that checks find by using views.
-@Suite struct SeedViewUseTests {
+/// The views of a repair café have none of the mistakes that checks find by using views.
+@Suite struct CafeViewUseTests {
     @Test func noneIsReported() async throws {
         let uses = try await [
             use { ViewInput(BenchCardViewModel.stub(), in: BenchCardView.self) },
@@ -15,7 +15,7 @@ import Testing
             use { ViewInput(VolunteerFormViewModel.stub(), in: VolunteerFormView.self) },
             use { ViewInput(RepairQueueViewModel.stub(), in: RepairQueueView.self, environment: [AppState()]) },
             use {
-                ViewInput(DropOffViewModel.stub(state: .idle), in: DropOffView.self, environment: [AppState()])
+                ViewInput(DropOffViewModel.stub(step: .start), in: DropOffView.self, environment: [AppState()])
             },
             use { ViewInput(ToolLoanViewModel.stub(), in: ToolLoanView.self) },
         ]

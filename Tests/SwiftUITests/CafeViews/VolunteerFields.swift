@@ -5,7 +5,7 @@ import Foundation
 public protocol VolunteerFields: ValidatableModel, Codable, Sendable {
     var email: String { get set }
     var password: String { get set }
-    var name: String { get set }
+    var nickname: String { get set }
     var volunteerValidationMessages: VolunteerFieldsMessages { get }
 }
 
@@ -20,7 +20,7 @@ public struct VolunteerFieldsMessages: Codable, Sendable {
 extension VolunteerFields {
     public static var emailField: FormField<String> { field("email", .emailAddress) }
     public static var passwordField: FormField<String> { field("password", .newPassword) }
-    public static var nameField: FormField<String> { field("name", .name) }
+    public static var nicknameField: FormField<String> { field("nickname", .nickname) }
 
     private static func field(_ name: String, _ type: FormInputType) -> FormField<String> {
         FormField(
@@ -42,5 +42,5 @@ extension VolunteerFields {
 
     public func validatePassword(_ fields: [any FormFieldBase]?) -> [ValidationResult]? { nil }
 
-    public func validateName(_ fields: [any FormFieldBase]?) -> [ValidationResult]? { nil }
+    public func validateNickname(_ fields: [any FormFieldBase]?) -> [ValidationResult]? { nil }
 }

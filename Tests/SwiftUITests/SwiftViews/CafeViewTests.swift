@@ -4,8 +4,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The views of the seeds, as a user works with them.
-@MainActor @Suite struct SeedViewTests {
+/// The views of a repair café, as a user works with them.
+@MainActor @Suite struct CafeViewTests {
     private func session(of view: some View) -> ViewSession {
         var environment = EnvironmentValues()
         environment.viewModelLocalization = .ofTests
@@ -24,21 +24,21 @@ import Testing
         let tree = session(of: BenchCardView(viewModel: try .stub().localized())).tree
         #expect(
             tree.outline == """
-                hStack
-                  symbol lamp.desk resizable
-                  spacer
-                  vStack
-                    text title
-                    labeledContent
-                      label:
-                        text statusLabel
-                      text statusText
-                    text By the window
+                vStack
+                  hStack
+                    text name
+                    spacer
+                    symbol lamp.desk resizable
+                  text By the window
+                  labeledContent
+                    label:
+                      text occupancyLabel
+                    text occupancy
 
                 """)
         #expect(
             tree.content.first?.style == [
-                .padding(.all, length: nil), .background(.color(.secondary.opacity(0.1))), .cornerRadius(8),
+                .padding(.all, length: nil), .background(.color(.orange.opacity(0.2))), .cornerRadius(4),
             ])
         #expect(tree.problems.isEmpty)
     }
@@ -52,11 +52,11 @@ import Testing
 
     @Test func aTapReachesTheOperations() throws {
         let session = session(of: RepairClosingView(viewModel: try .stub().localized()))
-        #expect(try operations(RepairClosingStubOps.self, in: session.tree).performActionCalled == false)
-        try session.tap("actionButtonLabel")
+        #expect(try operations(RepairClosingStubOps.self, in: session.tree).finishCalled == false)
+        try session.tap("finishLabel")
         let operations = try operations(RepairClosingStubOps.self, in: session.tree)
-        #expect(operations.performActionCalled)
-        #expect(!operations.cancelCalled)
+        #expect(operations.finishCalled)
+        #expect(!operations.goOnCalled)
     }
 
     @Test func aFormValidatesReportsAndSubmits() async throws {
@@ -64,7 +64,7 @@ import Testing
         let field = { (number: Int) in
             session.tree.nodes.filter { $0.role == .textField || $0.role == .secureTextField }[number]
         }
-        #expect((0..<3).map { field($0).texts } == [["Email"], ["Password"], ["Name"]])
+        #expect((0..<3).map { field($0).texts } == [["Email"], ["Password"], ["Nickname"]])
 
         try session.enter(.text("ada"), in: field(0).id)
         #expect(field(0).texts == ["Email", "Needs an @"])
@@ -72,7 +72,7 @@ import Testing
 
         try session.enter(.text("bob@example.org"), in: field(0).id)
         #expect(field(0).texts == ["Email"])
-        try session.tap("submitButtonLabel")
+        try session.tap("joinLabel")
         _ = await session.settled()
         #expect(session.tree.presentations.map(\.role) == [.alert])
         try session.tap("dismissButtonLabel")
@@ -84,12 +84,12 @@ import Testing
         #expect(field(0).texts == ["Email", "Taken"])
 
         try session.enter(.text("ada@example.org"), in: field(0).id)
-        try session.tap("submitButtonLabel")
+        try session.tap("joinLabel")
         #expect(await session.settled().presentations.map(\.role) == [.sheet])
-        try session.tap("closeButtonLabel")
+        try session.tap("thanksLabel")
         #expect(session.tree.presentations.isEmpty)
         #expect(
-            try operations(VolunteerFormStubOps.self, in: session.tree).submittedEmails == [
+            try operations(VolunteerFormStubOps.self, in: session.tree).emails == [
                 "bob@example.org", "bob@example.org", "ada@example.org",
             ])
         #expect(session.tree.problems.isEmpty)
@@ -98,13 +98,15 @@ import Testing
     @Test func anAsyncStreamArrives() async throws {
         let view = RepairQueueView(viewModel: try .stub().localized()).environment(AppState())
         let session = session(of: view)
-        #expect(session.tree.node(.staticText, "emptyStateMessage") != nil)
+        #expect(session.tree.node(.staticText, "nothingWaits") != nil)
         let tree = await session.settled()
-        #expect(tree.nodes.filter { $0.role == .staticText }.flatMap(\.texts).prefix(3) == ["title", "Lamp", "Radio"])
-        try session.tap("refreshButtonLabel")
+        let shown = tree.nodes.filter { $0.role == .staticText }.flatMap(\.texts)
+        #expect(shown.prefix(3) == ["heading", "Lamp", "Radio"])
+        try session.tap("receiveLabel")
         _ = await session.settled()
-        #expect(session.tree.nodes.flatMap(\.texts).filter { $0 == "Lamp" }.count == 4)
-        #expect(try operations(RepairQueueStubOps.self, in: session.tree).loadItemsCalls == 2)
+        let texts = session.tree.nodes.filter { $0.role == .staticText }.flatMap(\.texts)
+        #expect(texts.filter { $0 == "Lamp" || $0 == "Radio" } == ["Lamp", "Radio"])
+        #expect(try operations(RepairQueueStubOps.self, in: session.tree).waitingRepairsCalls == 2)
     }
 
     @Test func theErrorOfATaskIsShown() async throws {
@@ -117,50 +119,48 @@ import Testing
     @Test func aFlowChangesTheStateOfTheApp() throws {
         let appState = AppState()
         let session = session(of: DropOffView(viewModel: try .stub().localized()).environment(appState))
-        try session.tap("startButtonLabel")
-        #expect(appState.state == .selectingItem)
-        #expect(try operations(DropOffStubOps.self, in: session.tree).startFlowCalled)
+        try session.tap("beginLabel")
+        #expect(appState.step == .items)
+        #expect(try operations(DropOffStubOps.self, in: session.tree).beginCalled)
     }
 
     @Test func aContainerBindsItsChildren() throws {
         let item = ModelIdType()
-        let model = try DropOffViewModel.stub(state: .itemSelected(itemId: item), level: .high).localized()
+        let model = try DropOffViewModel.stub(step: .item(item), effort: .high).localized()
         let appState = AppState()
         let session = session(of: DropOffView(viewModel: model).environment(appState))
         #expect(
             session.tree.outline == """
                 vStack
-                  text pageTitle
+                  text heading
                   hStack
-                    text statusLabel
-                    symbol checkmark.circle.fill
-                    text activeText
-                  text title
+                    symbol hand.thumbsup
+                    text acceptedText
+                  text heading
                   text high
-                  spacer
 
                 """)
-        appState.item = item
-        try session.tap("nextButtonLabel")
-        #expect(appState.state == .selectingDetails(itemId: item))
+        appState.seenItem = item
+        try session.tap("describeLabel")
+        #expect(appState.step == .faults(item: item))
     }
 
     @Test func aChildWithoutABodyIsItsTemplate() throws {
-        let model = try DropOffViewModel.stub(state: .selectingItem).localized()
+        let model = try DropOffViewModel.stub(step: .items).localized()
         let tree = session(of: DropOffView(viewModel: model).environment(AppState())).tree
         let content = tree.nodes.compactMap { node in
             if case .foreign(let content) = node.kind { content as? TemplateContent } else { nil }
         }
         #expect(content.map(\.viewName) == ["DropOffItemsView"])
-        let title = try #require(content.first?.viewModel as? DropOffItemsViewModel).title
-        #expect(try title.localizedString == "title")
+        let heading = try #require(content.first?.viewModel as? DropOffItemsViewModel).heading
+        #expect(try heading.localizedString == "heading")
         #expect(!DropOffItemsView.hasBody)
         #expect(DropOffItemView.hasBody)
     }
 
     @Test func aChildWithoutABodyAndItsViewModelIsAProblem() throws {
-        let state = DropOffState.completed(itemId: ModelIdType(), detailId: ModelIdType())
-        let model = try DropOffViewModel.stub(state: state).localized()
+        let step = DropOffStep.receipt(item: ModelIdType(), fault: ModelIdType())
+        let model = try DropOffViewModel.stub(step: step).localized()
         let tree = session(of: DropOffView(viewModel: model).environment(AppState())).tree
         #expect(tree.problems.map(\.kind) == [.brokenView])
         #expect(tree.problems.first?.message.contains("DropOffFaultView has neither a body nor a property") == true)
@@ -170,13 +170,13 @@ import Testing
         let session = session(of: ToolLoanView(viewModel: try .stub().localized()))
         _ = await session.settled()
         #expect(session.tree.nodes.filter { $0.role == .button }.flatMap(\.texts).prefix(2) == ["Drill", "Saw"])
-        #expect(session.tree.node(.button, "submitButtonLabel")?.isEnabled == false)
+        #expect(session.tree.node(.button, "borrowLabel")?.isEnabled == false)
         try session.tap("Saw")
         #expect(session.tree.node(.button, "Saw")?.children.first?.children.count == 3)
-        try session.tap("submitButtonLabel")
+        try session.tap("borrowLabel")
         _ = await session.settled()
         let operations = try operations(ToolLoanStubOps.self, in: session.tree)
-        #expect(operations.submittedNames == ["Saw"])
-        #expect(operations.cancelCalled)
+        #expect(operations.borrowedNames == ["Saw"])
+        #expect(operations.leaveCalled)
     }
 }

@@ -11,25 +11,20 @@ extension ViewModel {
 }
 
 extension ViewModelLocalization {
-    /// English texts for the views of the seeds: each text is its own name.
+    /// English texts for the views of the repair café: each text is its own name.
     static let ofTests = ViewModelLocalization { Localizer(locale: Locale(identifier: "en"), store: store) }
 
     private static let store: TextStore = {
         let alert = ["errorTitle", "errorMessage", "dismissButtonLabel"]
         let names = [
-            "BenchCardViewModel": ["title", "statusText", "statusLabel"],
-            "RepairClosingViewModel": ["title", "description", "cancelButtonLabel", "actionButtonLabel"] + alert,
-            "VolunteerFormViewModel": ["submitButtonLabel", "successMessage", "closeButtonLabel"] + alert,
-            "RepairQueueViewModel": ["title", "emptyStateMessage", "refreshButtonLabel"] + alert,
-            "DropOffViewModel": [
-                "pageTitle", "startButtonLabel", "nextButtonLabel", "statusLabel", "activeText", "inactiveText",
-            ],
-            "DropOffItemsViewModel": ["title"],
-            "DropOffItemViewModel": ["title"],
-            "ToolLoanViewModel": [
-                "title", "listHeaderLabel", "processingLabel", "scanningLabel", "emptyStateMessage",
-                "cancelButtonLabel", "submitButtonLabel",
-            ] + alert,
+            "BenchCardViewModel": ["name", "occupancyLabel", "occupancy"],
+            "RepairClosingViewModel": ["question", "consequence", "finishLabel", "goOnLabel"] + alert,
+            "VolunteerFormViewModel": ["joinLabel", "welcome", "thanksLabel"] + alert,
+            "RepairQueueViewModel": ["heading", "nothingWaits", "receiveLabel"] + alert,
+            "DropOffViewModel": ["heading", "beginLabel", "describeLabel", "acceptedText", "refusedText"],
+            "DropOffItemsViewModel": ["heading"],
+            "DropOffItemViewModel": ["heading"],
+            "ToolLoanViewModel": ["heading", "nothingLeft", "borrowLabel", "leaveLabel"] + alert,
         ]
         let texts = names.map { type, names in
             "  \(type):\n" + names.map { "    \($0): \($0)\n" }.joined()
@@ -38,7 +33,7 @@ extension ViewModelLocalization {
               VolunteerFieldsMessages:
                 email: { title: Email, validationMessages: { format: Needs an @ } }
                 password: { title: Password }
-                name: { title: Name }
+                nickname: { title: Nickname }
 
             """
         return TextStore(yaml: ["Texts.yml": "en:\n" + texts.joined() + messages])
