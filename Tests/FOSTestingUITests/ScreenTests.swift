@@ -6,59 +6,59 @@ import Testing
 /// Views in Swift and views with templates, through Swift Testing.
 @MainActor @Suite struct ScreenTests {
     @Test func tapsReachTheOperations() async throws {
-        let screen = try await present(MyView.self, .stub())
-        #expect(screen.staticTexts["dashboardTitle"].label == "Dashboard")
+        let screen = try await present(KioskView.self, .stub())
+        #expect(screen.staticTexts["heading"].label == "Tickets")
         await screen.buttons["submitButton"].tap()
-        let operations = try screen.operations(MyViewOps.self)
+        let operations = try screen.operations(KioskStubOps.self)
         #expect(operations.submitCalled)
         #expect(!operations.cancelCalled)
     }
 
     @Test func resultsOfTasksArrive() async throws {
-        let screen = try await present(MyView.self, environment: [MyUser(id: "ada")])
+        let screen = try await present(KioskView.self, environment: [KioskUser(id: "ada")])
         #expect(screen.staticTexts["user"].label == "ada")
         await screen.buttons["loadButton"].tap()
         #expect(screen.staticTexts["loaded"].label == "loaded")
-        #expect(try screen.operations(MyViewOps.self).loadCalled)
+        #expect(try screen.operations(KioskStubOps.self).loadCalled)
     }
 
     @Test func slowResultsAreWaitedFor() async throws {
-        let screen = try await present(MyView.self)
+        let screen = try await present(KioskView.self)
         await screen.buttons["slowButton"].tap()
         #expect(await screen.staticTexts["loaded"].waitForExistence(within: .seconds(300)))
     }
 
     @Test func anEndlessTaskDoesNotBlockTheTest() async throws {
-        let screen = try await present(MyView.self)
+        let screen = try await present(KioskView.self)
         await screen.buttons["endlessButton"].tap()
         #expect(screen.staticTexts["loaded"].label == "started")
     }
 
     @Test func fieldsTakeEntries() async throws {
-        let screen = try await present(MyView.self)
-        let field = screen.textFields["emailTextField"]
+        let screen = try await present(KioskView.self)
+        let field = screen.textFields["emailField"]
         await field.enter("user@example.com")
         #expect(field.value as? String == "user@example.com")
         #expect(field.label == "Email")
     }
 
     @Test func aMissingElementFailsTheTest() async throws {
-        let screen = try await present(MyView.self)
+        let screen = try await present(KioskView.self)
         await withKnownIssue {
             await screen.buttons["submitButon"].tap()
         } matching: { issue in
-            issue.comments.joined.contains("There is no button 'submitButon' of MyView. Did you mean submitButton?")
-                && issue.comments.joined.contains("The screen of MyView:\nstaticText")
+            issue.comments.joined.contains("There is no button 'submitButon' of KioskView. Did you mean submitButton?")
+                && issue.comments.joined.contains("The screen of KioskView:\nstaticText")
         }
-        #expect(screen.buttons["submitButon"].testDescription.hasPrefix("There is no button 'submitButon' of MyView."))
+        let description = screen.buttons["submitButon"].testDescription
+        #expect(description.hasPrefix("There is no button 'submitButon' of KioskView."))
     }
 
     @Test func anotherTypeOfOperationsIsNamed() async throws {
-        let screen = try await present(MyView.self)
-        let error = #expect(throws: (any Error).self) { try screen.operations(MyViewStubOpsImpl.self) }
-        #expect(
-            error?.localizedDescription.hasPrefix("MyView does not transport MyViewStubOpsImpl, but MyViewOps.") == true
-        )
+        let screen = try await present(KioskView.self)
+        let error = #expect(throws: (any Error).self) { try screen.operations(PosterStubOps.self) }
+        let message = error?.localizedDescription ?? ""
+        #expect(message.hasPrefix("KioskView does not transport PosterStubOps, but KioskStubOps."))
     }
 
     @Test func templatesHaveTheSameElements() async throws {

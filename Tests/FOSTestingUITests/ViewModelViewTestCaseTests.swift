@@ -21,7 +21,7 @@ private struct UnseenViewModel {
 }
 
 /// What a test of XCTest says about a view that it cannot use as it wants to.
-final class ViewModelViewTestCaseTests: ViewModelViewTestCase<MyViewModel, MyViewOps>, @unchecked Sendable {
+final class ViewModelViewTestCaseTests: ViewModelViewTestCase<KioskViewModel, KioskStubOps>, @unchecked Sendable {
     /// The failures, which are not those of this test.
     private var failures: [String]?
 
@@ -50,28 +50,28 @@ final class ViewModelViewTestCaseTests: ViewModelViewTestCase<MyViewModel, MyVie
         let app = try presentView()
         let message = failure { app.buttons["submitButon"].tap() }
         XCTAssertTrue(
-            message.contains("There is no button 'submitButon' of MyView. Did you mean submitButton?"), message)
-        XCTAssertTrue(message.contains("The screen of MyView:\nstaticText 'dashboardTitle' \"Dashboard\"\n"), message)
+            message.contains("There is no button 'submitButon' of KioskView. Did you mean submitButton?"), message)
+        XCTAssertTrue(message.contains("The screen of KioskView:\nstaticText 'heading' \"Tickets\"\n"), message)
     }
 
     func testAFailedAssertionShowsTheScreen() async throws {
         let app = try presentView()
         let message = failure { XCTAssertTrue(app.staticTexts["titel"].exists) }
-        XCTAssertTrue(message.contains("There is no staticText 'titel' of MyView."), message)
-        XCTAssertTrue(message.contains("textField 'emailTextField' \"Email\" value \"\""), message)
+        XCTAssertTrue(message.contains("There is no staticText 'titel' of KioskView."), message)
+        XCTAssertTrue(message.contains("textField 'emailField' \"Email\" value \"\""), message)
     }
 
     func testAnElementOfAnotherKindIsNamed() async throws {
         let app = try presentView()
         let message = failure { _ = app.staticTexts["submitButton"].label }
-        XCTAssertTrue(message.contains("There is no staticText 'submitButton' in MyView, but a button."), message)
+        XCTAssertTrue(message.contains("There is no staticText 'submitButton' in KioskView, but a button."), message)
     }
 
     func testSeveralElementsFail() async throws {
         let app = try presentView()
-        XCTAssertTrue(app.buttons["itemButton"].exists)
-        let message = failure { app.buttons["itemButton"].tap() }
-        XCTAssertTrue(message.contains("2 elements match button 'itemButton'."), message)
+        XCTAssertTrue(app.buttons["seatButton"].exists)
+        let message = failure { app.buttons["seatButton"].tap() }
+        XCTAssertTrue(message.contains("2 elements match button 'seatButton'."), message)
     }
 
     func testAQueryThatIsNotSupportedFails() async throws {
@@ -88,17 +88,17 @@ final class ViewModelViewTestCaseTests: ViewModelViewTestCase<MyViewModel, MyVie
         let app = try presentView()
         XCTAssertTrue(
             failure { app.uiTestingElement("submitButon").tap() }
-                .contains("There is no element 'submitButon' of MyView. Did you mean submitButton?"))
+                .contains("There is no element 'submitButon' of KioskView. Did you mean submitButton?"))
         XCTAssertTrue(
-            failure { app.uiTestingElement("emailTextField").setText("a@b.c", expecting: "A@B.C") }
-                .contains("'emailTextField' shows 'a@b.c' after 'a@b.c' was entered, and not 'A@B.C'."))
+            failure { app.uiTestingElement("emailField").setText("a@b.c", expecting: "A@B.C") }
+                .contains("'emailField' shows 'a@b.c' after 'a@b.c' was entered, and not 'A@B.C'."))
         XCTAssertTrue(
             failure { app.uiTestingElement("submitButton").setToggle(true) }
                 .contains("'submitButton' is not a switch."))
         XCTAssertTrue(
             failure { app.uiTestingElement("submitButton").selectPickerItem("a") }
                 .contains("'submitButton' is not a picker."))
-        XCTAssertEqual(app.uiTestingElement("itemButton").label, "Item 0")
+        XCTAssertEqual(app.uiTestingElement("seatButton").label, "Seat 0")
     }
 
     func testARegisteredViewNeedsNoPreview() async throws {
@@ -112,14 +112,14 @@ final class ViewModelViewTestCaseTests: ViewModelViewTestCase<MyViewModel, MyVie
 
     func testTypingNeedsTheFocus() async throws {
         let app = try presentView()
-        let message = failure { app.textFields["emailTextField"].typeText("a") }
+        let message = failure { app.textFields["emailField"].typeText("a") }
         XCTAssertTrue(message.contains("does not have the focus of the keyboard. Tap it before typing."), message)
-        app.textFields["emailTextField"].tap()
-        app.textFields["emailTextField"].typeText("a")
-        app.textFields["emailTextField"].typeText("b\n")
-        XCTAssertEqual(app.textFields["emailTextField"].text, "ab")
-        app.textFields["emailTextField"].clearText()
-        XCTAssertEqual(app.textFields["emailTextField"].text, "")
+        app.textFields["emailField"].tap()
+        app.textFields["emailField"].typeText("a")
+        app.textFields["emailField"].typeText("b\n")
+        XCTAssertEqual(app.textFields["emailField"].entry, "ab")
+        app.textFields["emailField"].clearText()
+        XCTAssertEqual(app.textFields["emailField"].entry, "")
     }
 
     func testAForgottenRepaintIsNamed() async throws {
@@ -128,8 +128,8 @@ final class ViewModelViewTestCaseTests: ViewModelViewTestCase<MyViewModel, MyVie
         XCTAssertThrowsError(try viewModelOperations()) { error in
             XCTAssertEqual(
                 error.localizedDescription,
-                "MyViewOps changed after MyView was last evaluated, so the test would read old values. "
-                    + "Call toggleRepaint() in MyView after each operation.")
+                "KioskStubOps changed after KioskView was last evaluated, so the test would read old values. "
+                    + "Call toggleRepaint() in KioskView after each operation.")
         }
     }
 
@@ -164,14 +164,14 @@ final class ViewModelViewTestCaseTests: ViewModelViewTestCase<MyViewModel, MyVie
     }
 
     func testADisabledButtonDoesNothing() async throws {
-        let app = try presentView(viewModel: .stub(ready: false))
+        let app = try presentView(viewModel: .stub(isPayable: false))
         app.buttons["submitButton"].tap()
         XCTAssertFalse(try viewModelOperations().submitCalled)
     }
 }
 
 /// A ViewModel that no preview shows.
-final class UnknownViewTests: ViewModelViewTestCase<UnknownViewModel, MyViewOps>, @unchecked Sendable {
+final class UnknownViewTests: ViewModelViewTestCase<UnknownViewModel, KioskStubOps>, @unchecked Sendable {
     func testAViewModelWithoutAPreviewIsNamed() async throws {
         XCTAssertThrowsError(try presentView()) { error in
             XCTAssertTrue(error.localizedDescription.hasPrefix("There is no preview 'UnknownViewModel'."))
@@ -194,7 +194,7 @@ final class TemplateViewTests: ViewModelDisplayTestCase<ProfileViewModel>, @unch
     func testATemplateHasElements() async throws {
         let viewModel = try localizedViewModel()
         let app = try presentView(viewModel: viewModel)
-        XCTAssertEqual(app.staticTexts["profileName"].text, try viewModel.fullName.localizedString)
+        XCTAssertEqual(app.staticTexts["profileName"].entry, try viewModel.fullName.localizedString)
         XCTAssertTrue(try app.otherElements["profile"].staticTexts[viewModel.repairsLabel.localizedString].exists)
         XCTAssertFalse(app.staticTexts["nothing"].exists)
     }

@@ -1,17 +1,17 @@
 import FOSMVVM
 
 @ViewModel
-public struct MyViewModel {
+public struct KioskViewModel {
     @LocalizedString public var title
-    @LocalizedString public var buttonLabel
+    @LocalizedString public var callLabel
     @LocalizedString public var errorTitle
     @LocalizedString public var errorMessage
     @LocalizedString public var dismissButtonLabel
 
     @FormFieldModel(Self.emailField, default: "") public var email: String
 
-    public let enabled: Bool
-    public let ready: Bool
+    public let isStaffed: Bool
+    public let isPayable: Bool
     public let hasError: Bool
     public var vmId: ViewModelId = .init(type: Self.self)
 
@@ -21,50 +21,50 @@ public struct MyViewModel {
             type: .text(inputType: .emailAddress), options: [])
     }
 
-    public init(enabled: Bool, ready: Bool, hasError: Bool) {
-        self.enabled = enabled
-        self.ready = ready
+    public init(isStaffed: Bool, isPayable: Bool, hasError: Bool) {
+        self.isStaffed = isStaffed
+        self.isPayable = isPayable
         self.hasError = hasError
         email = ""
     }
 
-    public static func stub(enabled: Bool = true, ready: Bool = true, hasError: Bool = false) -> Self {
-        .init(enabled: enabled, ready: ready, hasError: hasError)
+    public static func stub(isStaffed: Bool = true, isPayable: Bool = true, hasError: Bool = false) -> Self {
+        .init(isStaffed: isStaffed, isPayable: isPayable, hasError: hasError)
     }
 }
 
-extension MyViewModel {
-    public var operations: any MyViewModelOperations { MyViewOps() }
+extension KioskViewModel {
+    public var operations: any KioskViewModelOperations { KioskStubOps() }
 }
 
-public protocol MyViewModelOperations: ViewModelOperations {
-    func doSomething()
+public protocol KioskViewModelOperations: ViewModelOperations {
+    func callStaff()
     func submit()
     func cancel()
-    func increment()
-    func decrement()
-    func selectItem()
+    func add()
+    func remove()
+    func chooseSeat()
     func load() async -> String
 }
 
 /// `@unchecked` because a view and the test that reads its operations never use it at the same time.
-public final class MyViewOps: MyViewModelOperations, @unchecked Sendable {
-    public private(set) var myOperationCalled = false
+public final class KioskStubOps: KioskViewModelOperations, @unchecked Sendable {
+    public private(set) var callStaffCalled = false
     public private(set) var submitCalled = false
     public private(set) var cancelCalled = false
-    public private(set) var incrementCalled = false
-    public private(set) var decrementCalled = false
-    public private(set) var itemCalled = false
+    public private(set) var addCalled = false
+    public private(set) var removeCalled = false
+    public private(set) var chooseSeatCalled = false
     public private(set) var loadCalled = false
 
     public init() {}
 
-    public func doSomething() { myOperationCalled = true }
+    public func callStaff() { callStaffCalled = true }
     public func submit() { submitCalled = true }
     public func cancel() { cancelCalled = true }
-    public func increment() { incrementCalled = true }
-    public func decrement() { decrementCalled = true }
-    public func selectItem() { itemCalled = true }
+    public func add() { addCalled = true }
+    public func remove() { removeCalled = true }
+    public func chooseSeat() { chooseSeatCalled = true }
     /// Runs outside the main actor.
     public func load() async -> String {
         await Task.yield()
@@ -74,7 +74,7 @@ public final class MyViewOps: MyViewModelOperations, @unchecked Sendable {
 }
 
 @ViewModel
-public struct MyDisplayViewModel {
+public struct PosterViewModel {
     @LocalizedString public var description
 
     public let title: String

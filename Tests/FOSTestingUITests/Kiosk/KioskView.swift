@@ -2,13 +2,12 @@ import FOSMVVM
 import Foundation
 import SwiftUI
 
-// Seed 002: "4. View Requirements", with the elements that the seed's tests use.
-
-public struct MyView: ViewModelView {
-    @Environment(MyUser.self) private var user
+/// A view with operations, which sells tickets.
+public struct KioskView: ViewModelView {
+    @Environment(KioskUser.self) private var user
     @Environment(\.focusState) private var focusField
     @State private var error: Error?
-    @State private var isDetailShown = false
+    @State private var areTermsShown = false
     @State private var hasTwins = false
     @State private var loaded: String?
 
@@ -16,31 +15,31 @@ public struct MyView: ViewModelView {
         @State private var repaintToggle = false
     #endif
 
-    private let viewModel: MyViewModel
-    private let operations: MyViewModelOperations
+    private let viewModel: KioskViewModel
+    private let operations: KioskViewModelOperations
 
     public var body: some View {
         VStack {
             Text(viewModel.title)
-                .uiTestingIdentifier("dashboardTitle")
+                .uiTestingIdentifier("heading")
             Text(user.id ?? "nobody")
                 .uiTestingIdentifier("user")
-            Button(action: doSomething) {
-                Text(viewModel.buttonLabel)
+            Button(action: callStaff) {
+                Text(viewModel.callLabel)
             }
-            .disabled(!viewModel.enabled)
-            .uiTestingIdentifier("myButtonIdentifier")
+            .disabled(!viewModel.isStaffed)
+            .uiTestingIdentifier("callButton")
 
             FormFieldView(fieldModel: viewModel.$email, focusField: focusField)
-                .uiTestingIdentifier("emailTextField")
+                .uiTestingIdentifier("emailField")
             Button("Submit") { perform { operations.submit() } }
-                .disabled(!viewModel.ready)
+                .disabled(!viewModel.isPayable)
                 .uiTestingIdentifier("submitButton")
             Button("Cancel") { perform { operations.cancel() } }
                 .uiTestingIdentifier("cancelButton")
-            Button("-") { perform { operations.decrement() } }
-                .uiTestingIdentifier("decrementButton")
-            Button("Forgotten") { operations.increment() }
+            Button("-") { perform { operations.remove() } }
+                .uiTestingIdentifier("removeButton")
+            Button("Forgotten") { operations.add() }
                 .uiTestingIdentifier("forgottenButton")
 
             Button(errorBinding: $error, asyncAction: load) { Text("Load") }
@@ -50,19 +49,19 @@ public struct MyView: ViewModelView {
             if let loaded { Text(loaded).uiTestingIdentifier("loaded") }
 
             ForEach(0..<2) { number in
-                Button("Item \(number)") { perform { operations.selectItem() } }
-                    .uiTestingIdentifier("itemButton")
+                Button("Seat \(number)") { perform { operations.chooseSeat() } }
+                    .uiTestingIdentifier("seatButton")
             }
             Button("Twins") { hasTwins = true }
                 .uiTestingIdentifier("twinButton")
             ForEach(hasTwins ? ["a", "a"] : [], id: \.self) { Text($0) }
             Button(errorBinding: $error, asyncAction: loadForever) { Text("Load forever") }
                 .uiTestingIdentifier("endlessButton")
-            Button("Details") { isDetailShown = true }
-                .uiTestingIdentifier("itemRow")
-            if isDetailShown {
-                VStack { Text("Details") }
-                    .uiTestingIdentifier("detailView")
+            Button("Terms") { areTermsShown = true }
+                .uiTestingIdentifier("termsRow")
+            if areTermsShown {
+                VStack { Text("Terms") }
+                    .uiTestingIdentifier("terms")
             }
         }
         .task(errorBinding: $error) {
@@ -77,13 +76,13 @@ public struct MyView: ViewModelView {
         #endif
     }
 
-    public init(viewModel: MyViewModel) {
+    public init(viewModel: KioskViewModel) {
         self.viewModel = viewModel
         self.operations = viewModel.operations
     }
 
-    private func doSomething() {
-        operations.doSomething()
+    private func callStaff() {
+        operations.callStaff()
         toggleRepaint()
     }
 
@@ -124,7 +123,7 @@ public struct MyView: ViewModelView {
 private struct CancellationFailure: Error {}
 
 /// The user of the app.
-@Observable final class MyUser {
+@Observable final class KioskUser {
     let id: String?
 
     init(id: String? = nil) {
@@ -133,24 +132,27 @@ private struct CancellationFailure: Error {}
 }
 
 #Preview {
-    MyView.previewHost(bundle: .module, viewModel: .stub())
-        .environment(MyUser())
+    KioskView.previewHost(bundle: .module, viewModel: .stub())
+        .environment(KioskUser())
 }
 
-public struct MyDisplayView: ViewModelView {
-    private let viewModel: MyDisplayViewModel
+/// A view without operations.
+public struct PosterView: ViewModelView {
+    private let viewModel: PosterViewModel
+
+    public init(viewModel: PosterViewModel) {
+        self.viewModel = viewModel
+    }
+
     public var body: some View {
-        VStack {
-            Text(viewModel.title)
+        HStack {
+            Text(viewModel.title).bold()
             Text(viewModel.description)
         }
-        .uiTestingIdentifier("mainContent")
-    }
-    public init(viewModel: MyDisplayViewModel) {
-        self.viewModel = viewModel
+        .uiTestingIdentifier("poster")
     }
 }
 
 #Preview {
-    MyDisplayView.previewHost(bundle: .module, viewModel: .stub())
+    PosterView.previewHost(bundle: .module, viewModel: .stub())
 }
