@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A type that provides a value of itself for previews and tests.
-///
-/// Seed: "All ViewModels must support `stub()` for testing and SwiftUI previews".
+/// A type that provides a value of itself for previews and tests. Every ViewModel is one.
 public protocol Stubbable {
     /// Returns a complete, realistic value that needs no server, database or user.
     static func stub() -> Self

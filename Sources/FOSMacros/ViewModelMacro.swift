@@ -141,9 +141,8 @@ extension ViewModelMacro: ExtensionMacro {
 }
 
 extension ViewModelMacro: MemberAttributeMacro {
-    /// Gives a nested enum the conformances that the ViewModel needs, unless it declares some and has no values.
-    ///
-    /// Seed: "Result/Error Handling Pattern".
+    /// Gives a nested enum the conformances that the ViewModel needs, unless it declares some and has no values. So the
+    /// result of a ViewModel can be an enum with a ViewModel for each case.
     static func expansion(
         of node: AttributeSyntax,
         attachedTo declaration: some DeclGroupSyntax,

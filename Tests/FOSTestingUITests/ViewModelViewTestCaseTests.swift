@@ -194,7 +194,7 @@ final class TemplateViewTests: ViewModelDisplayTestCase<ProfileViewModel>, @unch
     func testATemplateHasElements() async throws {
         let viewModel = try localizedViewModel()
         let app = try presentView(viewModel: viewModel)
-        XCTAssertEqual(app.staticTexts["profileName"].entry, try viewModel.fullName.localizedString)
+        XCTAssertEqual(app.staticTexts["profileName"].value as? String, try viewModel.fullName.localizedString)
         XCTAssertTrue(try app.otherElements["profile"].staticTexts[viewModel.repairsLabel.localizedString].exists)
         XCTAssertFalse(app.staticTexts["nothing"].exists)
     }

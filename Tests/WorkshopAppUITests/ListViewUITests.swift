@@ -68,7 +68,7 @@ final class WorkbenchCardViewUITests: WorkshopAppTestCase<WorkbenchCardViewModel
     func testDisplaysTheStatus() async throws {
         let viewModel = try localizedViewModel(.stub(status: .closed, queueLength: 0, runner: nil))
         let app = try presentView(viewModel: viewModel)
-        XCTAssertEqual(app.staticTexts["workbenchQueue"].text, try viewModel.queueText.localizedString)
+        XCTAssertEqual(app.staticTexts["workbenchQueue"].value as? String, try viewModel.queueText.localizedString)
         let status = app.otherElements["workbenchStatus"]
         XCTAssertTrue(try status.staticTexts[viewModel.statusText.localizedString].exists)
     }

@@ -19,12 +19,12 @@ final class SignUpViewUITests: WorkshopAppTestCase<SignUpViewModel, SignUpViewSt
         let viewModel = try localizedViewModel()
         let app = try presentView(viewModel: viewModel)
         app.emailField.tap()
-        app.emailField.typeTextAndWait("noor")
+        app.emailField.enter("noor")
         let message = try viewModel.signUpValidationMessages.emailFormat.localizedString
         XCTAssertTrue(app.staticTexts[message].exists)
         XCTAssertFalse(app.submitButton.isEnabled)
         app.emailField.typeText("@example.org")
-        XCTAssertEqual(app.emailField.text, "noor@example.org")
+        XCTAssertEqual(app.emailField.entry, "noor@example.org")
         XCTAssertFalse(app.staticTexts[message].exists)
         XCTAssertTrue(app.submitButton.isEnabled)
     }
@@ -56,11 +56,11 @@ final class SignUpViewUITests: WorkshopAppTestCase<SignUpViewModel, SignUpViewSt
 
     private func fill(_ app: XCUIApplication, email: String) {
         app.emailField.tap()
-        app.emailField.typeTextAndWait(email)
+        app.emailField.enter(email)
         app.passwordField.tap()
-        app.passwordField.typeTextAndWait("warm kettle song")
+        app.passwordField.enter("warm kettle song")
         app.nameField.tap()
-        app.nameField.typeTextAndWait("Noor")
+        app.nameField.enter("Noor")
     }
 }
 

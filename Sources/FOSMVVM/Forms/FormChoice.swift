@@ -1,7 +1,6 @@
 /// One of the cases that a select field offers.
 ///
-/// The key of its label is the enum's name and the raw value, or the name of a case without one (seed: "Enum
-/// Localization Pattern").
+/// The key of its label is the enum's name and the raw value, or the name of a case without one.
 struct FormChoice {
     let value: String
     let label: LocalizableString

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The identity of a view, which stays the same as long as the view shows the same value.
 ///
-/// A random identity has no meaning in another run and is not encoded. Seed: "ViewModelId Initialization".
+/// A random identity has no meaning in another run and is not encoded.
 public struct ViewModelId: Hashable, Sendable {
     /// The identity as a string.
     public let id: String

@@ -80,7 +80,8 @@ final class KioskViewUITests: KioskTestCase<KioskViewModel, KioskStubOps>, @unch
         let viewModel: KioskViewModel = try localizedViewModel(.stub(hasError: true))
         let alert = try presentView(viewModel: viewModel).alerts.firstMatch
         XCTAssertTrue(alert.exists)
-        XCTAssertEqual(alert.staticTexts.element(boundBy: 1).entry, try viewModel.errorMessage.localizedString)
+        let message = try viewModel.errorMessage.localizedString
+        XCTAssertEqual(alert.staticTexts.element(boundBy: 1).value as? String, message)
     }
 
     func testATextIsFoundByItsLocalization() async throws {

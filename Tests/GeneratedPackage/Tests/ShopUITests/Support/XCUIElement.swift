@@ -3,14 +3,12 @@ import Foundation
 import XCTest
 
 extension XCUIElement {
-    /// The text that a control contains.
-    var text: String? {
-        value as? String
-    }
+    /// What a field contains.
+    var entry: String? { value as? String }
 
-    /// Types a text, and waits until the control contains it.
-    func typeTextAndWait(_ string: String, timeout: TimeInterval = 2) {
-        typeText(string)
-        _ = wait(for: \.text, toEqual: string, timeout: timeout)
+    /// Types into the field that has the focus, and waits until it shows the text.
+    func enter(_ text: String, within seconds: TimeInterval = 2) {
+        typeText(text)
+        _ = wait(for: \.entry, toEqual: text, timeout: seconds)
     }
 }
