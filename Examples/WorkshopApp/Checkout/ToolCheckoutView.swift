@@ -2,14 +2,14 @@ import FOSMVVM
 import Foundation
 import SwiftUI
 
-/// List view for selecting a tool to borrow.
+/// A list view, in which a volunteer chooses a tool and borrows it.
 public struct ToolCheckoutView: ViewModelView {
     @Environment(\.locale) private var locale
 
-    @State private var items: [LendableTool] = []
-    @State private var selectedId: ModelIdType?
-    @State private var isProcessing: Bool = false
     @State private var error: Error?
+    @State private var tools: [LendableTool] = []
+    @State private var chosenId: ModelIdType?
+    @State private var isBorrowing: Bool = false
 
     #if DEBUG
         @State private var repaintToggle = false
@@ -18,65 +18,66 @@ public struct ToolCheckoutView: ViewModelView {
     private let viewModel: ToolCheckoutViewModel
     private let operations: ToolCheckoutViewModelOperations
 
+    public init(viewModel: ToolCheckoutViewModel) {
+        self.viewModel = viewModel
+        self.operations = viewModel.operations
+    }
+
     public var body: some View {
         VStack {
             Text(viewModel.title)
                 .font(.headline)
                 .padding(.top)
 
-            HStack {
-                Text(viewModel.listHeaderLabel)
-                Spacer()
-                Text(isProcessing ? viewModel.processingLabel : viewModel.scanningLabel)
-                    .uiTestingIdentifier("progressLabel")
-            }
-            .font(.footnote)
-            .foregroundStyle(.secondary)
-            .padding(.horizontal)
-
+            cabinetHeader
             Divider()
-
-            ScrollView {
-                VStack(alignment: .leading, spacing: 0) {
-                    if orderedItems.isEmpty {
-                        Text(viewModel.emptyStateMessage)
-                            .foregroundStyle(.secondary)
-                            .padding()
-                    }
-
-                    ForEach(orderedItems) { item in
-                        row(for: item)
-                        Divider()
-                    }
-                }
-            }
-
+            cabinet
             Spacer()
-
             buttons
         }
-        .task(errorBinding: $error) { try await loadItems() }
+        .task(errorBinding: $error) { try await openCabinet() }
         .alert(
-            errorBinding: $error,
-            title: viewModel.errorTitle,
-            message: viewModel.errorMessage,
+            errorBinding: $error, title: viewModel.errorTitle, message: viewModel.errorMessage,
             dismissButtonLabel: viewModel.dismissButtonLabel
         )
         #if DEBUG
             .testDataTransporter(viewModelOps: operations, repaintToggle: $repaintToggle)
         #endif
     }
-
-    public init(viewModel: ToolCheckoutViewModel) {
-        self.viewModel = viewModel
-        self.operations = viewModel.operations
-    }
 }
 
 extension ToolCheckoutView {
+    fileprivate var cabinetHeader: some View {
+        HStack {
+            Text(viewModel.listHeaderLabel)
+            Spacer()
+            Text(isBorrowing ? viewModel.processingLabel : viewModel.scanningLabel)
+                .uiTestingIdentifier("progressLabel")
+        }
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+        .padding(.horizontal)
+    }
+
+    fileprivate var cabinet: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: 0) {
+                if tools.isEmpty {
+                    Text(viewModel.emptyStateMessage)
+                        .foregroundStyle(.secondary)
+                        .padding()
+                }
+                ForEach(toolsByName) { tool in
+                    row(for: tool)
+                    Divider()
+                }
+            }
+        }
+    }
+
     fileprivate func row(for item: LendableTool) -> some View {
         Button {
-            selectItem(id: item.id)
+            choose(item)
         } label: {
             HStack {
                 VStack(alignment: .leading, spacing: 2) {
@@ -86,8 +87,8 @@ extension ToolCheckoutView {
                         .foregroundStyle(.secondary)
                 }
                 Spacer()
-                if item.id == selectedId {
-                    if isProcessing {
+                if item.id == chosenId {
+                    if isBorrowing {
                         ProgressView()
                     } else {
                         Image(systemName: "checkmark.circle.fill")
@@ -100,11 +101,7 @@ extension ToolCheckoutView {
         .padding(.vertical, 8)
         .padding(.horizontal)
         .frame(maxWidth: .infinity)
-        .background(
-            item.id == selectedId
-                ? Color.accentColor.opacity(0.2)
-                : Color.clear
-        )
+        .background(item.id == chosenId ? Color.accentColor.opacity(0.2) : Color.clear)
         .uiTestingIdentifier("toolButton")
     }
 
@@ -118,64 +115,51 @@ extension ToolCheckoutView {
 
             Spacer()
 
-            Button(errorBinding: $error, asyncAction: submit) {
+            Button(errorBinding: $error, asyncAction: borrow) {
                 Text(viewModel.submitButtonLabel)
                     .fontWeight(.semibold)
                     .frame(minWidth: 120)
             }
             .buttonStyle(.borderedProminent)
-            .disabled(selectedId == nil || isProcessing)
+            .disabled(isBorrowing || chosenId == nil)
             .uiTestingIdentifier("submitButton")
         }
         .padding()
     }
 
-    fileprivate func loadItems() async throws {
-        let stream = operations.loadItems()
+    fileprivate func openCabinet() async throws {
+        let contents = operations.loadItems()
         toggleRepaint()
-
-        for try await nextItem in stream {
-            items.append(nextItem)
-        }
+        for try await tool in contents { tools.append(tool) }
     }
 
     fileprivate func cancel() {
         operations.cancel()
-        selectedId = nil
+        chosenId = nil
         toggleRepaint()
     }
 
-    fileprivate func selectItem(id: ModelIdType) {
-        if selectedId == id {
-            selectedId = nil
-        } else {
-            selectedId = id
-        }
+    /// Chooses a tool, or none if the tool is already the chosen one.
+    fileprivate func choose(_ tool: LendableTool) {
+        chosenId = chosenId == tool.id ? nil : tool.id
         toggleRepaint()
     }
 
-    @Sendable fileprivate func submit() async throws {
-        guard
-            let id = selectedId,
-            let item = items.first(where: { $0.id == id })
-        else {
-            return
-        }
-
+    @Sendable fileprivate func borrow() async throws {
+        guard let tool = tools.first(where: { $0.id == chosenId }) else { return }
         operations.cancel()
-
-        isProcessing = true
+        isBorrowing = true
         defer {
-            isProcessing = false
+            isBorrowing = false
             toggleRepaint()
         }
-        try await operations.submit(item: item)
-        items.removeAll { $0.id == id }
-        selectedId = nil
+        try await operations.submit(item: tool)
+        tools.removeAll { $0.id == tool.id }
+        chosenId = nil
     }
 
-    fileprivate var orderedItems: [LendableTool] {
-        items.sorted { left, right in
+    fileprivate var toolsByName: [LendableTool] {
+        tools.sorted { left, right in
             left.displayName.localized.compare(right.displayName.localized, locale: locale) == .orderedAscending
         }
     }

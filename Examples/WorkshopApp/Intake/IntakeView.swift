@@ -2,7 +2,7 @@ import FOSMVVM
 import Foundation
 import SwiftUI
 
-/// Container view that guides a visitor through the intake of an item.
+/// A container view, which guides a visitor through the intake of an item.
 public struct IntakeView: ViewModelView {
     /// The children depend on the state, but the view is always a container.
     public static var category: ViewCategory? { .container }
@@ -16,6 +16,11 @@ public struct IntakeView: ViewModelView {
     private let viewModel: IntakeViewModel
     private let operations: IntakeViewModelOperations
 
+    public init(viewModel: IntakeViewModel) {
+        self.viewModel = viewModel
+        self.operations = viewModel.operations
+    }
+
     public var body: some View {
         VStack(spacing: 16) {
             Text(viewModel.pageTitle)
@@ -28,63 +33,28 @@ public struct IntakeView: ViewModelView {
                 Text(viewModel.introduction)
                     .foregroundStyle(.secondary)
 
-                Button(action: startFlow) {
-                    HStack {
-                        Spacer()
-                        Text(viewModel.startButtonLabel)
-                        Spacer()
-                    }
-                }
-                .buttonStyle(.borderedProminent)
-                .uiTestingIdentifier("startButton")
+                wideButton(viewModel.startButtonLabel, action: begin)
+                    .uiTestingIdentifier("startButton")
 
             case .selectingItem:
                 IntakeItemsView.bind(appState: .init())
 
             case .itemSelected(let itemId):
-                statusView
-
-                IntakeItemView.bind(
-                    appState: .init(
-                        itemId: itemId,
-                        isActive: viewModel.isActive,
-                        level: viewModel.level
-                    )
-                )
-
-                if appState.item != nil, viewModel.isActive {
-                    Button(action: proceedToNext) {
-                        HStack {
-                            Spacer()
-                            Text(viewModel.nextButtonLabel)
-                            Spacer()
-                        }
-                    }
-                    .buttonStyle(.borderedProminent)
-                    .uiTestingIdentifier("nextButton")
+                decision
+                itemView(itemId)
+                if viewModel.isActive, appState.item != nil {
+                    wideButton(viewModel.nextButtonLabel, action: describeDefect)
+                        .uiTestingIdentifier("nextButton")
                 }
 
             case .selectingDetails(let itemId):
                 IntakeDefectsView.bind(appState: .init(itemId: itemId))
 
             case .completed(let itemId, let detailId):
-                statusView
-
-                IntakeItemView.bind(
-                    appState: .init(
-                        itemId: itemId,
-                        isActive: viewModel.isActive,
-                        level: viewModel.level
-                    )
-                )
-
+                decision
+                itemView(itemId)
                 IntakeTicketView.bind(
-                    appState: .init(
-                        detailId: detailId,
-                        isEnabled: viewModel.isEnabled,
-                        status: viewModel.status
-                    )
-                )
+                    appState: .init(detailId: detailId, isEnabled: viewModel.isEnabled, status: viewModel.status))
             }
 
             Spacer()
@@ -95,30 +65,40 @@ public struct IntakeView: ViewModelView {
             .testDataTransporter(viewModelOps: operations, repaintToggle: $repaintToggle)
         #endif
     }
-
-    public init(viewModel: IntakeViewModel) {
-        self.viewModel = viewModel
-        self.operations = viewModel.operations
-    }
 }
 
 extension IntakeView {
-    fileprivate func startFlow() {
+    fileprivate func itemView(_ itemId: ModelIdType) -> some View {
+        IntakeItemView.bind(
+            appState: .init(itemId: itemId, isActive: viewModel.isActive, level: viewModel.level))
+    }
+
+    fileprivate func wideButton(_ label: LocalizableString, action: @escaping @MainActor () -> Void) -> some View {
+        Button(action: action) {
+            HStack {
+                Spacer()
+                Text(label)
+                Spacer()
+            }
+        }
+        .buttonStyle(.borderedProminent)
+    }
+
+    fileprivate func begin() {
         appState.state = .selectingItem
         operations.startFlow()
         toggleRepaint()
     }
 
-    fileprivate func proceedToNext() {
-        guard case .itemSelected(let itemId) = viewModel.state else {
-            return
-        }
+    fileprivate func describeDefect() {
+        guard case .itemSelected(let itemId) = viewModel.state else { return }
         appState.state = .selectingDetails(itemId: itemId)
         operations.proceedToDetails()
         toggleRepaint()
     }
 
-    fileprivate var statusView: some View {
+    /// Whether the workshop takes the item.
+    fileprivate var decision: some View {
         HStack {
             Text(viewModel.statusLabel)
                 .foregroundStyle(.secondary)

@@ -2,14 +2,14 @@ import FOSMVVM
 import Foundation
 import SwiftUI
 
-/// Form for creating an account.
+/// A form view, in which a visitor creates an account.
 public struct SignUpView: ViewModelView {
-    @Environment(Validations.self) private var validations
-    @Environment(MVVMEnvironment.self) private var mvvmEnv
     @Environment(\.focusState) private var focusField
+    @Environment(MVVMEnvironment.self) private var mvvmEnv
+    @Environment(Validations.self) private var validations
 
+    @State private var hasAccount: Bool = false
     @State private var error: Error?
-    @State private var submitSuccess: Bool = false
 
     #if DEBUG
         @State private var repaintToggle = false
@@ -18,67 +18,54 @@ public struct SignUpView: ViewModelView {
     private let viewModel: SignUpViewModel
     private let operations: SignUpViewModelOperations
 
+    public init(viewModel: SignUpViewModel) {
+        self.viewModel = viewModel
+        self.operations = viewModel.operations
+    }
+
     public var body: some View {
         Form {
             headerView
 
             Section {
                 FormFieldView(
-                    fieldModel: viewModel.$email,
-                    focusField: focusField,
-                    fieldValidator: viewModel.validateEmail,
-                    validations: validations
+                    fieldModel: viewModel.$email, focusField: focusField,
+                    fieldValidator: viewModel.validateEmail, validations: validations
                 )
                 .uiTestingIdentifier("emailField")
 
                 FormFieldView(
-                    fieldModel: viewModel.$password,
-                    focusField: focusField,
-                    fieldValidator: viewModel.validatePassword,
-                    validations: validations
+                    fieldModel: viewModel.$password, focusField: focusField,
+                    fieldValidator: viewModel.validatePassword, validations: validations
                 )
                 .uiTestingIdentifier("passwordField")
 
                 FormFieldView(
-                    fieldModel: viewModel.$name,
-                    focusField: focusField,
-                    fieldValidator: viewModel.validateName,
-                    validations: validations
+                    fieldModel: viewModel.$name, focusField: focusField,
+                    fieldValidator: viewModel.validateName, validations: validations
                 )
                 .uiTestingIdentifier("nameField")
             }
 
-            Button(errorBinding: $error, asyncAction: submit) {
-                Text(viewModel.submitButtonLabel)
-                    .frame(maxWidth: .infinity)
+            Button(errorBinding: $error, asyncAction: createAccount) {
+                Text(viewModel.submitButtonLabel).frame(maxWidth: .infinity)
             }
             .buttonStyle(.borderedProminent)
             .disabled(validations.hasError)
             .uiTestingIdentifier("submitButton")
         }
-        .onAsyncSubmit {
-            await submit()
-        }
+        .onAsyncSubmit { await createAccount() }
         .alert(
-            errorBinding: $error,
-            title: viewModel.errorTitle,
-            message: viewModel.errorMessage,
+            errorBinding: $error, title: viewModel.errorTitle, message: viewModel.errorMessage,
             dismissButtonLabel: viewModel.dismissButtonLabel
         )
-        .sheet(isPresented: $submitSuccess) {
-            successView
-        }
+        .sheet(isPresented: $hasAccount) { successView }
         #if os(macOS)
             .padding([.leading, .trailing])
         #endif
         #if DEBUG
             .testDataTransporter(viewModelOps: operations, repaintToggle: $repaintToggle)
         #endif
-    }
-
-    public init(viewModel: SignUpViewModel) {
-        self.viewModel = viewModel
-        self.operations = viewModel.operations
     }
 }
 
@@ -110,7 +97,7 @@ extension SignUpView {
                 .uiTestingIdentifier("successMessage")
 
             Button(viewModel.closeButtonLabel) {
-                submitSuccess = false
+                hasAccount = false
             }
             .buttonStyle(.borderedProminent)
             .uiTestingIdentifier("closeButton")
@@ -119,27 +106,17 @@ extension SignUpView {
         .frame(maxWidth: .infinity)
     }
 
-    fileprivate func submit() async {
+    /// Shows what the server rejects next to the fields, and any other error in the alert.
+    fileprivate func createAccount() async {
         let validations = validations
         _ = viewModel.validate(fields: nil, validations: validations)
-        guard validations.status?.hasError != true else {
-            return
-        }
-
+        guard !validations.hasError else { return }
         do {
-            let response = try await operations.submit(
-                email: viewModel.email,
-                password: viewModel.password,
-                name: viewModel.name,
-                mvvmEnv: mvvmEnv
-            )
-            submitSuccess = response?.success == true
-        } catch let error as SignUpRequest.ResponseError {
-            if !error.validationResults.isEmpty {
-                validations.replace(with: error.validationResults)
-            } else {
-                self.error = error
-            }
+            let answer = try await operations.submit(
+                email: viewModel.email, password: viewModel.password, name: viewModel.name, mvvmEnv: mvvmEnv)
+            hasAccount = answer?.success ?? false
+        } catch let refusal as SignUpRequest.ResponseError where !refusal.validationResults.isEmpty {
+            validations.replace(with: refusal.validationResults)
         } catch {
             self.error = error
         }

@@ -2,13 +2,13 @@ import FOSMVVM
 import Foundation
 import SwiftUI
 
-/// View that loads and displays the repairs that wait for a free workbench.
+/// The repairs that wait for a free workbench. The view loads them itself.
 public struct WaitingListView: ViewModelView {
     @Environment(AppState.self) private var appState
 
-    @State private var items: [WaitingTicketViewModel] = []
-    @State private var error: Error?
     @State private var isLoading = false
+    @State private var error: Error?
+    @State private var tickets: [WaitingTicketViewModel] = []
 
     #if DEBUG
         @State private var repaintToggle = false
@@ -16,6 +16,11 @@ public struct WaitingListView: ViewModelView {
 
     private let viewModel: WaitingListViewModel
     private let operations: WaitingListViewModelOperations
+
+    public init(viewModel: WaitingListViewModel) {
+        self.viewModel = viewModel
+        self.operations = viewModel.operations
+    }
 
     public var body: some View {
         VStack {
@@ -38,33 +43,20 @@ public struct WaitingListView: ViewModelView {
             if isLoading {
                 ProgressView(viewModel.loadingLabel)
                     .padding(.top, 40)
-            } else if items.isEmpty {
+            } else if tickets.isEmpty {
                 emptyView
             } else {
-                contentView
+                ticketList
             }
 
             Spacer()
 
-            Button(errorBinding: $error, asyncAction: refresh) {
-                HStack {
-                    Image(systemName: "arrow.clockwise")
-                    Text(viewModel.refreshButtonLabel)
-                }
-            }
-            .buttonStyle(.bordered)
-            .disabled(isLoading)
-            .padding()
-            .uiTestingIdentifier("refreshButton")
+            refreshButton
         }
         .padding(.horizontal)
-        .task(errorBinding: $error) {
-            try await loadItems()
-        }
+        .task(errorBinding: $error) { try await load() }
         .alert(
-            errorBinding: $error,
-            title: viewModel.errorTitle,
-            message: viewModel.errorMessage,
+            errorBinding: $error, title: viewModel.errorTitle, message: viewModel.errorMessage,
             dismissButtonLabel: viewModel.dismissButtonLabel
         )
         #if DEBUG
@@ -72,15 +64,24 @@ public struct WaitingListView: ViewModelView {
         #endif
     }
 
-    private var contentView: some View {
+    private var ticketList: some View {
         ScrollView {
-            VStack(alignment: .leading, spacing: 8) {
-                ForEach(items) { item in
-                    WaitingTicketView(viewModel: item)
-                }
-            }
+            VStack(alignment: .leading, spacing: 8) { ForEach(tickets) { WaitingTicketView(viewModel: $0) } }
         }
         .padding(.top)
+    }
+
+    private var refreshButton: some View {
+        Button(errorBinding: $error, asyncAction: loadAgain) {
+            HStack {
+                Image(systemName: "arrow.clockwise")
+                Text(viewModel.refreshButtonLabel)
+            }
+        }
+        .buttonStyle(.bordered)
+        .disabled(isLoading)
+        .padding()
+        .uiTestingIdentifier("refreshButton")
     }
 
     private var emptyView: some View {
@@ -95,32 +96,24 @@ public struct WaitingListView: ViewModelView {
         .foregroundStyle(.secondary)
         .padding(.top, 40)
     }
-
-    public init(viewModel: WaitingListViewModel) {
-        self.viewModel = viewModel
-        self.operations = viewModel.operations
-    }
 }
 
 extension WaitingListView {
-    fileprivate func loadItems() async throws {
+    fileprivate func load() async throws {
         isLoading = true
         defer {
             isLoading = false
             toggleRepaint()
         }
 
-        let stream = operations.loadItems()
+        let queue = operations.loadItems()
         toggleRepaint()
-
-        for try await item in stream {
-            items.append(item)
-        }
+        for try await ticket in queue { tickets.append(ticket) }
     }
 
-    @Sendable fileprivate func refresh() async throws {
-        items.removeAll()
-        try await loadItems()
+    @Sendable fileprivate func loadAgain() async throws {
+        tickets = []
+        try await load()
     }
 
     fileprivate func toggleRepaint() {
