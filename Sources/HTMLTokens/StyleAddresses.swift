@@ -19,24 +19,22 @@ package struct StyleAddresses {
         self.css = css
         var isImport = false
         while position < css.count {
-            let byte = css[position]
-            if isAt("/*") {
-                skipComment()
-            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+            switch css[position] {
+            case UInt8(ascii: "/") where isAt("/*"): skipComment()
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
                 let text = readString()
                 if isImport { add(text) }
                 isImport = false
-            } else if isAt("url("), position == 0 || !Self.isInName(css[position - 1]) {
-                position += "url(".utf8.count
-                add(readAddress())
+            case UInt8(ascii: "u"), UInt8(ascii: "U"):
+                let isAddress = isAt("url(") && (position == 0 || !Self.isInName(css[position - 1]))
+                position += isAddress ? "url(".utf8.count : 1
+                if isAddress { add(readAddress()) }
                 isImport = false
-            } else {
-                if isAt("@import") {
-                    isImport = true
-                    position += "@import".utf8.count - 1
-                } else if !byte.isHTMLSpace {
-                    isImport = false
-                }
+            case UInt8(ascii: "@"):
+                isImport = isAt("@import")
+                position += isImport ? "@import".utf8.count : 1
+            case let byte:
+                if !byte.isHTMLSpace { isImport = false }
                 position += 1
             }
         }
