@@ -1,12 +1,11 @@
-"""A slow machine: processes of the test that have the processor only a part of the time."""
+"""A slow machine: the host and Chromium have the processor only a part of the time, and answers are late."""
 
 import contextlib
 import os
-import pathlib
-import signal
 import threading
 
 from browser import Door
+from interruptions import interrupt
 
 # For which seconds processes stand still, and for which they run after that. The times of both kinds differ, so that each
 # of them runs without the other one.
@@ -20,7 +19,9 @@ def slow(url):
     """Takes the processor from the host and from Chromium again and again. Returns an address whose answers are late."""
     door = Door(url, DELAY)
     is_over = threading.Event()
-    threads = [threading.Thread(target=interrupt, args=[is_over, name, *times]) for name, times in PAUSES.items()]
+    threads = [
+        threading.Thread(target=interrupt, args=[is_over, *times, os.getpid(), name]) for name, times in PAUSES.items()
+    ]
     for thread in threads:
         thread.start()
     try:
@@ -30,31 +31,3 @@ def slow(url):
         for thread in threads:
             thread.join()
         door.close()
-
-
-def interrupt(is_over, name, pause, run):
-    while not is_over.wait(run):
-        stopped = processes(name)
-        send(signal.SIGSTOP, stopped)
-        is_over.wait(pause)
-        send(signal.SIGCONT, stopped)
-
-
-def send(number, processes):
-    for process in processes:
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(process, number)
-
-
-def processes(name):
-    """The processes whose names begin so, of those that the test has started, and that these have started."""
-    parents, names = {}, {}
-    for file in pathlib.Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):
-            start, _, rest = file.read_text().rpartition(")")
-            process, _, names[int(file.parent.name)] = start.partition(" (")
-            parents[int(process)] = int(rest.split()[1])
-    own = {os.getpid()}
-    while more := {process for process, parent in parents.items() if parent in own} - own:
-        own |= more
-    return [process for process in own if names.get(process, "").startswith(name)]
