@@ -5,9 +5,7 @@
     /// The code of apps compiles against this package, with only the imports that it needs for FOSMVVM.
     ///
     /// Types are checked in the same way for debug and release builds. The only difference is `DEBUG`, which is tested here.
-    ///
-    /// One test at a time, because the compiler needs much time and memory.
-    @Suite(.serialized) struct UserCodeTests {
+    @Suite struct UserCodeTests {
         static let configurations = [("5", true), ("5", false), ("6", true), ("6", false)]
 
         /// `Garden` has every kind of declaration that the architecture asks of apps.
