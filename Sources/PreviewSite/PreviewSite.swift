@@ -108,6 +108,7 @@ package struct PreviewSite: Sendable {
         // The page is not slowed down by the search, because it shows only what was found before.
         defer {
             if type(of: page).showsPreviewFaults { work.faults.search(in: context.previewLocale) }
+            work.readDocs()
         }
         var response = response(of: endpoint, in: context)
         if let action, type(of: action).changesFiles { prepare(page) }

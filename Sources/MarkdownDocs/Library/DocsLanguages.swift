@@ -1,7 +1,7 @@
 /// The languages in which a docs folder can contain pages: `Page.de.md` is the German translation of `Page.md`.
 ///
 /// The end of a name counts only if it is the tag of one of these languages, so `Node.js.md` is a page of its own.
-package struct DocsLanguages: Sendable {
+package struct DocsLanguages: Equatable, Sendable {
     /// The tag of the language of pages without one in their name.
     package let main: String
     private let tags: [String: String]

@@ -6,72 +6,54 @@ package import Foundation
 /// Paths are looked up among the files that were found when it was created, so no path of a request reaches the file
 /// system. To show changed files, create a new library.
 package struct DocsLibrary: Sendable {
-    /// The errors of files that cannot be read or are too large: folders first, then pages in reading order, then other
-    /// files. Everything else still works.
+    /// The errors of files that cannot be read or are too large: those of ``DocsFiles``, then pages in reading order.
+    /// Everything else still works.
     package let errors: [Diagnostic]
     /// All pages in reading order, each once, in the main language if they have it.
     package let pages: [DocsPage]
     /// The docs folder with the folders in it.
     package let navigation: DocsSection
 
-    /// The other files by their path, such as `images/tree.png`.
-    package let files: [String: URL]
+    /// The other files by their paths, such as `images/tree.png`.
+    package let files: [String: DocsFile]
     private let positions: [String: Int]
     private let indexPages: [String: DocsPage]
     private let versions: [String: DocsVersions]
     /// The versions that have paths of their own, by these.
     private let translations: [String: DocsPage]
-    private let folderErrors: [Diagnostic]
 
-    /// Loads every `.md` and `.markdown` file in the folders, and records the other files.
+    /// Reads the pages in the folders, and records the other files; see ``init(_:languages:earlier:)``.
+    package init(folders: [URL], languages: DocsLanguages = DocsLanguages()) {
+        self.init(DocsFiles(folders: folders), languages: languages)
+    }
+
+    /// Reads the pages.
     ///
     /// The pages are in this order: in each folder, the `README.md` or else `index.md`; then the pages that it links
     /// to, in the order of its links (a folder without an index page uses the links of its parent folder); then the
     /// others by title. Subfolders are ordered in the same way.
     ///
     /// - Parameters:
-    ///   - folders: The folders. If several contain a file with the same relative path, the last one applies.
     ///   - languages: The languages of translations.
-    package init(folders: [URL], languages: DocsLanguages = DocsLanguages()) {
-        let folders = folders.map(DocsFolder.init)
-        let all = folders.reduce(into: [:]) { $0.merge($1.files) { _, later in later } }
-        let pages = Dictionary(grouping: all.keys.filter { DocsPage.path(ofFile: $0) != nil }.sorted()) {
-            DocsPage.path(ofFile: $0) ?? $0
+    ///   - earlier: What was read before. Files that have not changed since then are not read again.
+    package init(_ files: DocsFiles, languages: DocsLanguages, earlier: DocsLibrary? = nil) {
+        let known = Dictionary((earlier?.allVersions ?? []).map { ($0.source, $0.content) }) { first, _ in first }
+        let all = files.pages.map { path, file in
+            DocsPage(path: path, source: file, content: known[file] ?? DocsPage.content(of: file))
         }
-        // `Page.md` is sorted after `Page.markdown`.
-        let files = pages.compactMapValues { paths in paths.last.flatMap { all[$0] } }
-        let surplus = pages.values.flatMap { $0.dropLast() }.compactMap { all[$0] }
-        self.init(
-            files.map { DocsPage(path: $0, file: $1) }, files: all.filter { DocsPage.path(ofFile: $0.key) == nil },
-            errors: folders.flatMap(\.errors) + surplus.sorted { $0.path < $1.path }.map(Diagnostic.samePage),
-            languages: languages)
-    }
-
-    private init(
-        _ all: [DocsPage], files: [String: URL], errors folderErrors: [Diagnostic], languages: DocsLanguages
-    ) {
         let versions = DocsVersions.grouping(all, languages: languages)
         let navigation = ReadingOrder(versions.values.map(\.main)).section()
         let pages = navigation.allPages
         self.navigation = navigation
         self.pages = pages
-        self.files = files
+        self.files = files.others
         self.versions = versions
         translations = Dictionary(
             versions.values.filter(\.areAddressed).flatMap(\.all).map { ($0.versionPath, $0) }, uniquingKeysWith: { $1 }
         )
         positions = Dictionary(zip(pages.map(\.path), pages.indices), uniquingKeysWith: min)
         indexPages = navigation.indexPages
-        self.folderErrors = folderErrors
-        errors =
-            folderErrors + pages.flatMap { versions[$0.path]?.all ?? [] }.compactMap(\.error)
-            + files.sorted { $0.key < $1.key }.compactMap { DocsFile.sizeError(of: $0.value) }
-    }
-
-    /// Returns the same docs with the translations into some languages. Reads no file.
-    package func recognizing(_ languages: DocsLanguages) -> DocsLibrary {
-        let all = allVersions.map { $0.named($0.filePath, in: "", isTranslation: false) }
-        return DocsLibrary(all, files: files, errors: folderErrors, languages: languages)
+        errors = files.errors + pages.flatMap { versions[$0.path]?.all ?? [] }.compactMap(\.error)
     }
 
     /// All pages in all their languages, in reading order.

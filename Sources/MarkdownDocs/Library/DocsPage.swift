@@ -12,13 +12,16 @@ package struct DocsPage: Sendable {
     package let language: String
     /// Whether the name of the file has the tag of its language.
     let isTranslation: Bool
-    /// The source file, in any of the docs folders.
-    package let file: URL
+    /// The source file, as it was read.
+    let source: DocsFile
     /// The document, or the reason why it cannot be shown.
     package let content: Result<MarkdownDocument, Diagnostic>
 
     /// The path of this version of the page, such as `Guides/Templates.de`. A page in one language has none.
     package var versionPath: String { isTranslation ? filePath : "\(path).\(language)" }
+
+    /// The source file, in any of the docs folders.
+    package var file: URL { source.url }
 
     /// The document's title, or the file's name if it cannot be read.
     package var title: String {
@@ -28,29 +31,33 @@ package struct DocsPage: Sendable {
         }
     }
 
-    /// Reads a page without a language.
-    init(path: String, file: URL) {
+    /// Creates a page without a language.
+    init(path: String, source: DocsFile, content: Result<MarkdownDocument, Diagnostic>) {
         self.init(
-            path: path, filePath: path, language: "", isTranslation: false, file: file,
-            content: Result { () throws(Diagnostic) in try MarkdownDocument(contentsOf: file) })
+            path: path, filePath: path, language: "", isTranslation: false, source: source, content: content)
     }
 
     private init(
-        path: String, filePath: String, language: String, isTranslation: Bool, file: URL,
+        path: String, filePath: String, language: String, isTranslation: Bool, source: DocsFile,
         content: Result<MarkdownDocument, Diagnostic>
     ) {
         self.path = path
         self.filePath = filePath
         self.language = language
         self.isTranslation = isTranslation
-        self.file = file
+        self.source = source
         self.content = content
+    }
+
+    /// Reads the document in a file.
+    static func content(of file: DocsFile) -> Result<MarkdownDocument, Diagnostic> {
+        Result { () throws(Diagnostic) in try MarkdownDocument(contentsOf: file.url) }
     }
 
     /// Returns the same file as a version of a page.
     func named(_ path: String, in language: String, isTranslation: Bool) -> DocsPage {
         DocsPage(
-            path: path, filePath: filePath, language: language, isTranslation: isTranslation, file: file,
+            path: path, filePath: filePath, language: language, isTranslation: isTranslation, source: source,
             content: content)
     }
 }

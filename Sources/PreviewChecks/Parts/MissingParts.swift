@@ -1,4 +1,5 @@
 import Diagnostics
+import FOSFoundation
 package import FOSMVVM
 package import Foundation
 package import PreviewCatalog

@@ -1,4 +1,5 @@
 import Diagnostics
+import FOSFoundation
 import FOSMVVM
 package import Foundation
 package import HTMLRendering

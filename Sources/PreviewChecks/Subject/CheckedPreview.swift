@@ -1,4 +1,5 @@
 import Diagnostics
+import FOSFoundation
 public import FOSMVVM
 import HTMLParsing
 import HTMLRendering

@@ -1,4 +1,5 @@
 import Diagnostics
+import FOSFoundation
 import FOSMVVM
 import Foundation
 import HTMLRendering

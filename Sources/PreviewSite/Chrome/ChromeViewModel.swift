@@ -37,7 +37,7 @@ struct ChromeViewModel {
     @LocalizedString var away
     /// The kind of the page: the first part of its path.
     let kind: String
-    /// Whether not every preview has been checked, so that marks are missing.
+    /// Whether the docs have not been read or not every preview has been checked, so that marks are missing.
     let isLooking: Bool
     let files: ChromeFiles
     /// Nil for a page that the host serves.
@@ -71,7 +71,8 @@ struct ChromeViewModel {
         styles: [BuiltInAsset] = [], modules: [BuiltInAsset] = []
     ) {
         kind = context.page.segments.first ?? "catalog"
-        isLooking = context.found?.isComplete == false
+        let docs = context.content.docs
+        isLooking = context.found?.isComplete == false || docs.files.hasPages && docs.faultCount == nil
         files = ChromeFiles(context.content.assets, styles: styles, modules: modules)
         exported = ExportedPage(context)
         theme = context.reader.theme.attribute
@@ -82,9 +83,9 @@ struct ChromeViewModel {
             project.title.map(LocalizableString.constant) ?? .localized(for: Self.self, propertyName: "productName")
         logoAddress = project.logo.map { context.content.assets.file(at: $0).address }
         let counts = [
-            Section.snapshots: context.snapshots.pending.count, .docs: context.content.docsFaults.all.count,
+            Section.snapshots: context.snapshots.pending.count, .docs: docs.faultCount ?? 0,
         ]
-        let hasDocs = !context.content.docs.pages.isEmpty
+        let hasDocs = context.content.docs.files.hasPages
         sectionLinks = Section.allCases.filter { $0 != .docs || hasDocs }.map { section in
             PageLink(
                 label: .localized(for: Section.self, propertyName: section.rawValue),

@@ -1,4 +1,5 @@
 import Diagnostics
+import FOSFoundation
 import Foundation
 import HTTPCore
 
@@ -61,15 +62,25 @@ private struct DigestedName {
 private struct ScriptImports {
     /// The scripts by their paths.
     private(set) var assets: [String: Asset] = [:]
+    /// The scripts as they were read.
     private let files: [String: Asset]
     /// The scripts whose imports are being replaced, which import each other in a circle.
     private var open: Set<String> = []
 
     init(_ files: [String: Asset]) {
-        self.files = files
-        for path in files.keys where BuiltInFolders.isAsset(path) && path.hasSuffix(".js") {
-            _ = script(at: path)
-        }
+        self.files = Self.scripts(among: files)
+        for path in self.files.keys { _ = script(at: path) }
+    }
+
+    /// Returns the same scripts, unless a script differs.
+    func ofSameFiles(_ files: [String: Asset]) -> ScriptImports? {
+        let scripts = Self.scripts(among: files)
+        let isSame = scripts.count == self.files.count && scripts.allSatisfy { self.files[$0]?.body == $1.body }
+        return isSame ? self : nil
+    }
+
+    private static func scripts(among files: [String: Asset]) -> [String: Asset] {
+        files.filter { BuiltInFolders.isAsset($0.key) && $0.key.hasSuffix(".js") }
     }
 
     private mutating func script(at path: String) -> Asset? {
@@ -108,10 +119,14 @@ struct AssetTable: Sendable {
     /// The maximum size of a file in bytes, because all files are kept in memory.
     static let limit = 33_554_432
 
+    /// The files as they are served, by their paths.
     private let assets: [String: Asset]
+    /// What was read of each file.
+    private let read: [FolderFile: Asset]
     /// The digest of the paths of all files, and of what they contain, except for stylesheets.
     let digestBesidesStyles: String
-    private let references: AssetReferences
+    private let scripts: ScriptImports
+    private let references = Once<AssetReferences>()
     /// The paths of the stylesheets next to views, sorted.
     private let viewStyles: [String]
     /// The errors of folders and files that cannot be read or are too large. Folders come first.
@@ -119,36 +134,46 @@ struct AssetTable: Sendable {
 
     /// Reads every file in the folder of the site's own files and the others, and the stylesheets next to the views of
     /// targets. A file in a later folder replaces one with the same path, also that of a view.
-    init(site: URL? = BuiltInFolders.assets, folders: [URL], targets: [TargetFolder] = []) {
+    ///
+    /// - Parameter earlier: What was read before. Files that have not changed since then are not read again.
+    init(
+        site: URL? = BuiltInFolders.assets, folders: [URL], targets: [TargetFolder] = [], earlier: AssetTable? = nil
+    ) {
         let builtIn = [site].compactMap(\.self).map { FolderFiles(below: $0) }
         let own = folders.map { FolderFiles(below: $0) }
         let styles = targets.flatMap { target in
-            ViewFiles(in: target).styles.map { (target.path(of: $0), $0.file) }
+            ViewFiles(in: target).styles.map { (target.path(of: $0), $0) }
         }
         let found =
-            styles + builtIn.flatMap(\.files).map { ("\(BuiltInFolders.assetsPath)/\($0.path)", $0.file) }
-            + own.flatMap(\.files).map { ($0.path, $0.file) }
+            styles + builtIn.flatMap(\.files).map { ("\(BuiltInFolders.assetsPath)/\($0.path)", $0) }
+            + own.flatMap(\.files).map { ($0.path, $0) }
         self.init(
             files: Dictionary(found) { _, later in later },
-            faults: (builtIn + own).flatMap(\.unreadable).map(\.diagnostic), viewStyles: styles.map(\.0).sorted())
+            faults: (builtIn + own).flatMap(\.unreadable).map(\.diagnostic), viewStyles: styles.map(\.0).sorted(),
+            earlier: earlier)
     }
 
     /// Reads files by the paths at which they are served.
     ///
     /// - Parameter viewStyles: The paths of the stylesheets next to views, sorted.
-    init(files: [String: String], faults: [Diagnostic] = [], viewStyles: [String] = []) {
+    init(
+        files: [String: FolderFile], faults: [Diagnostic] = [], viewStyles: [String] = [], earlier: AssetTable? = nil
+    ) {
         var assets: [String: Asset] = [:]
+        var read: [FolderFile: Asset] = [:]
         var faults = faults
-        for (path, file) in files.sorted(by: { $0.value < $1.value }) {
+        for (path, file) in files.sorted(by: { $0.value.file < $1.value.file }) {
             do throws(Diagnostic) {
-                assets[path] = Asset(mediaType: MediaType(fileName: path), body: try Self.body(of: file))
+                let asset = if let known = earlier?.read[file] { known } else { try Asset(at: path, of: file) }
+                (assets[path], read[file]) = (asset, asset)
             } catch {
                 faults.append(error)
             }
         }
-        self.assets = assets.merging(ScriptImports(assets).assets) { $1 }
+        scripts = earlier?.scripts.ofSameFiles(assets) ?? ScriptImports(assets)
+        self.assets = assets.merging(scripts.assets) { $1 }
+        self.read = read
         digestBesidesStyles = Self.digestBesidesStyles(of: self.assets)
-        references = AssetReferences(self.assets)
         self.faults = faults
         self.viewStyles = viewStyles
     }
@@ -160,15 +185,12 @@ struct AssetTable: Sendable {
 
     /// Returns the digest of the files that a preview with this HTML can show, except for stylesheets.
     func digest(ofFilesIn html: String) -> String {
+        let references = references.get { AssetReferences(assets) }
         let shown = references.files(in: html, and: previewStylesheets)
         let script = assets[BuiltInAsset.liveScript.path]?.body.digest ?? ""
         guard !shown.contains(where: { assets[$0]?.mediaType == .javaScript }) else { return digestBesidesStyles }
         let files = assets.filter { shown.contains($0.key) }
         return HTTPBody((script + Self.digestBesidesStyles(of: files)).utf8).digest
-    }
-
-    private static func body(of file: String) throws(Diagnostic) -> HTTPBody {
-        HTTPBody(try BoundedFile(URL(filePath: file, directoryHint: .notDirectory), limit: limit).data())
     }
 
     subscript(path: String) -> Asset? { assets[path] }
@@ -209,6 +231,14 @@ struct AssetTable: Sendable {
 struct Asset: Sendable {
     let mediaType: MediaType
     let body: HTTPBody
+
+    init(mediaType: MediaType, body: HTTPBody) { (self.mediaType, self.body) = (mediaType, body) }
+
+    /// Reads a file that is served at a path.
+    fileprivate init(at path: String, of file: FolderFile) throws(Diagnostic) {
+        let file = BoundedFile(URL(filePath: file.file, directoryHint: .notDirectory), limit: AssetTable.limit)
+        self.init(mediaType: MediaType(fileName: path), body: HTTPBody(try file.data()))
+    }
 
     /// Returns a stylesheet with emulated media features. Other files stay as they are.
     ///

@@ -39,9 +39,7 @@ final class Content: Sendable {
     let renderer: HTMLRenderer
     /// Renders the site's own pages. Built-in templates replace those that do not parse.
     let siteRenderer: HTMLRenderer
-    let docs: DocsLibrary
-    /// The other files of the docs, such as images.
-    let docsFiles: AssetTable
+    let docs: Docs
     let assets: AssetTable
     /// Finds previews and pages of the docs.
     let search: SearchIndex
@@ -51,10 +49,8 @@ final class Content: Sendable {
     let missingParts: MissingParts
     /// Finds misspelled templates.
     let unclaimedTemplates: UnclaimedTemplates
-    /// The problems of templates, texts, assets, settings, and docs that belong to no page. Every page shows them.
-    let faults: [Diagnostic]
-    /// The problems of pages of the docs, which only these show.
-    let docsFaults: DocsFaults
+    /// The problems of templates, texts, assets and settings.
+    private let ownFaults: [Diagnostic]
     let files: ContentFiles
     /// The folders that were read.
     let folders: ContentFolders
@@ -93,8 +89,7 @@ final class Content: Sendable {
         let siteLocalizations = files.siteLocalizations
         locales = localizations.shownLocales.map(NamedLocale.init)
         siteLocales = siteLocalizations.locales.map(NamedLocale.init)
-        docs = files.docs.recognizing(DocsLanguages(of: localizations))
-        docsFiles = AssetTable(files: docs.files.mapValues { $0.path(percentEncoded: false) })
+        docs = files.docs
         assets = files.assets
         project = Project(settings, folder: folders.packageName, assets: files.assets)
         renderer = HTMLRenderer(templates: templates, localizations: localizations, environment: environment)
@@ -113,24 +108,27 @@ final class Content: Sendable {
             program: folders.program ?? HostProgram(package: package, name: HostProgram.runningName))
         unclaimedTemplates = UnclaimedTemplates(in: templates, views: catalog.viewNames)
         viewChanges = ViewChanges(version: version, files: files, inclusions: checker.inclusions, earlier: earlier)
-        docsFaults = DocsFaults(docs, paths: paths)
-        faults =
+        ownFaults =
             (BuildErrors.diagnostics(in: folders.buildErrors) + files.templateFaults + templates.errors
             + localizations.problems
-            + siteLocalizations.problems + docs.errors
-            + docsFiles.faults.filter { $0.kind == .unreadable }
-            + assets.faults
+            + siteLocalizations.problems + assets.faults
             + folders.styleSheets.flatMap(BlockedResources.diagnostics(inStyleSheet:))
             + settings.problems + [project.fault].compactMap(\.self)
             + [settings.defaultLocaleEntry?.missingTexts(in: localizations)].compactMap(\.self)).map(paths.relative)
-            .filter { [docsFaults] in !docsFaults.contains($0) }
     }
 
-    /// Whether the system denied reading something that may become readable later.
-    var isIncomplete: Bool { allFaults.contains { $0.kind == .unreadable } }
+    /// The problems of templates, texts, assets, settings, and docs that belong to no page, as far as they are known. Every
+    /// page shows them.
+    var faults: [Diagnostic] { ownFaults + docs.sharedFaults }
 
-    /// The problems of all files.
-    var allFaults: [Diagnostic] { faults + docsFaults.all }
+    /// Whether the system denied reading something that may become readable later.
+    var isIncomplete: Bool { faults.contains { $0.kind == .unreadable } }
+
+    /// The problems of all files, which are read for it.
+    var allFaults: [Diagnostic] {
+        docs.readAll()
+        return faults + docs.faults.all
+    }
 
     /// Returns a fault with a path for people.
     func shown(_ fault: Diagnostic) -> Diagnostic { paths.relative(fault) }

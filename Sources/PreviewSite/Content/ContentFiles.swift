@@ -23,7 +23,7 @@ struct ContentFiles: Sendable {
     let localizations: TextStore
     /// The texts of the site's own pages.
     let siteLocalizations: TextStore
-    let docs: DocsLibrary
+    let docs: Docs
     let assets: AssetTable
 
     /// - Parameter earlier: What was read before, with the same default locale, and the folders that changed since then.
@@ -44,9 +44,10 @@ struct ContentFiles: Sendable {
             (
                 current(\.readTemplates, of: folders.templates, beside: targets)
                     ?? Self.templates(folders.templates.filter(\.isFolder), targets),
-                current(\.docs, of: folders.docs) ?? DocsLibrary(folders: folders.docs.filter(\.isFolder)),
                 current(\.assets, of: [folders.siteAssets] + folders.assets, beside: targets)
-                    ?? AssetTable(site: folders.siteAssets, folders: folders.assets, targets: targets)
+                    ?? AssetTable(
+                        site: folders.siteAssets, folders: folders.assets, targets: targets,
+                        earlier: earlier?.files.assets)
             )
         } _: {
             concurrently {
@@ -57,8 +58,14 @@ struct ContentFiles: Sendable {
                     ?? BuiltInFolders.texts(in: folders.siteLocalizations)
             }
         }
-        ((templates, templateFaults), docs, assets) = files
+        ((templates, templateFaults), assets) = files
         (localizations, siteLocalizations) = stores
+        let languages = DocsLanguages(of: localizations)
+        docs =
+            current(\.docs, of: folders.docs).flatMap { $0.languages == languages ? $0 : nil }
+            ?? Docs(
+                DocsFiles(folders: folders.docs.filter(\.isFolder)), languages: languages,
+                paths: PackagePaths(folders.root), earlier: earlier?.files.docs)
     }
 
     /// Whether views may be different after a change, apart from their style.

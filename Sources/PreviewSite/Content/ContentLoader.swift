@@ -79,7 +79,7 @@ final class ContentLoader: Sendable {
         ) { earlier, version in
             let content = Content(
                 catalog: catalog, folders: folders, environment: environment, version: version, earlier: earlier)
-            logger.info("Read the templates, texts, docs and assets. Problems: \(content.allFaults.count).")
+            logger.info("Read the templates, texts and assets. Problems: \(content.faults.count).")
             return ContentWork(
                 on: content, earlier: earlier, changes: changes,
                 snapshots: SnapshotIndex(

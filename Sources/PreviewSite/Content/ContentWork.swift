@@ -1,5 +1,8 @@
+import Dispatch
+import FOSFoundation
 import FOSMVVM
 import HTMLSnapshots
+import Synchronization
 
 /// The work on a content: what takes longer than a page may, and what changes while the content stays. Any thread may
 /// call it.
@@ -10,6 +13,9 @@ final class ContentWork: Sendable {
     /// Counts the texts that previews use.
     let texts: TextCounter
     let snapshots: SnapshotIndex
+    private let changes: ContentChangeCounter
+    private let hasBegunDocs: Atomic<Bool>
+    private let docs = Once<Void>()
 
     /// Begins no work. Each begins with the first page that needs it.
     ///
@@ -23,6 +29,8 @@ final class ContentWork: Sendable {
         snapshots: SnapshotIndex? = nil
     ) {
         self.content = content
+        self.changes = changes
+        hasBegunDocs = Atomic(content.docs.faultCount != nil)
         self.snapshots = snapshots ?? SnapshotIndex(of: content)
         faults = FaultSearches(
             catalog: content.catalog, renderer: content.renderer, checker: content.checker,
@@ -33,8 +41,23 @@ final class ContentWork: Sendable {
         texts = TextCounter(catalog: content.catalog, renderer: content.renderer, previews: faults)
     }
 
-    /// Waits until everything that is wrong with previews has been found in all locales.
+    /// Reads the docs soon, unless that has begun. Until then, pages do not show how many problems they have.
+    func readDocs() {
+        guard !hasBegunDocs.exchange(true, ordering: .relaxed) else { return }
+        DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + FaultSearches.pause) { self.readAllDocs() }
+    }
+
+    private func readAllDocs() {
+        docs.get {
+            content.docs.readAll()
+            changes.advance(\.problems)
+        }
+    }
+
+    /// Waits until everything that is wrong with previews has been found in all locales, and with the docs.
     func findAllFaults() {
+        hasBegunDocs.store(true, ordering: .relaxed)
+        readAllDocs()
         for locale in content.locales { _ = faults.allFound(in: locale.identifier) }
     }
 }

@@ -36,7 +36,7 @@ final class FaultSearches: Sendable {
     private static let queue = DispatchQueue(label: "preview-faults", qos: .utility)
 
     /// The time between a page and the search, in which its frames and styles are loaded.
-    private static let pause = DispatchTimeInterval.milliseconds(300)
+    static let pause = DispatchTimeInterval.milliseconds(300)
 
     private let catalog: PreviewCatalog
     private let renderer: HTMLRenderer

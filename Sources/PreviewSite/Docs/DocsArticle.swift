@@ -14,7 +14,7 @@ struct DocsArticle: Codable, Sendable {
         let locale = page.locale
         let texts = context.content.siteRenderer.localizations
         let labels = MarkdownLabels { texts.text(for: "DocsArticle.\($0)", locale: locale) }
-        html = try context.content.docs.html(of: page, labels: labels) { target in
+        html = try context.content.docs.library.html(of: page, labels: labels) { target in
             Self.address(of: target, links: context.links)
         } replacing: { block in
             DocsPreview.html(of: block, on: page, in: context)

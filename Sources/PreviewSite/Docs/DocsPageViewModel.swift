@@ -11,17 +11,18 @@ struct DocumentationPage: FileEndpoint {
     let path: String
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
-        let library = context.content.docs
-        if let file = library.files[path] { return .response(try response(with: file, of: context.content)) }
+        let docs = context.content.docs
+        if let file = docs.files.others[path] { return .response(try response(with: file, of: context.content)) }
+        let library = docs.library
         guard let page = library.page(at: path) else { throw library.pages.isEmpty ? .noDocs : .unknownDocsPage(path) }
         let shown = library.shown(page, at: path, for: context.locale)
         return .page(Page(try viewModel(of: shown, context: context)))
     }
 
     /// Returns a file next to the pages. An error of reading it is a fault of the content.
-    private func response(with file: URL, of content: Content) throws(PageError) -> HTTPResponse {
-        if let asset = content.docsFiles[path] { return asset.response }
-        let shown = content.shown(path: file.path(percentEncoded: false))
+    private func response(with file: DocsFile, of content: Content) throws(PageError) -> HTTPResponse {
+        if let asset = content.docs.assets[path] { return asset.response }
+        let shown = content.shown(path: file.file.file)
         throw .unreadableDocsPage(
             content.faults.first { $0.place?.file == shown }
                 ?? Diagnostic(.unreadable, "", at: SourcePlace(file: shown)))
@@ -71,11 +72,11 @@ struct DocsPageViewModel {
 
 extension DocsPageViewModel {
     init(_ page: DocsPage, document: MarkdownDocument, article: DocsArticle, context: PageContext) {
-        let library = context.content.docs
+        let library = context.content.docs.library
         let item = { (other: DocsPage) in DocsNavigation.Item(other, current: page, context: context) }
         title = page.title
         chrome = ChromeViewModel(
-            context, current: .docs, faults: context.content.docsFaults.faults(of: page), styles: [.docs],
+            context, current: .docs, faults: context.content.docs.faults.faults(of: page), styles: [.docs],
             modules: [.codeScript])
         let locale = NamedLocale(context.content.localizations.defaultLocale)
         docsLanguage = locale.identifier.tag
@@ -149,8 +150,9 @@ extension DocsNavigation.Item {
     /// Creates the item of a page with the title for the reader.
     init(_ page: DocsPage, current: DocsPage?, context: PageContext) {
         let content = context.content
-        let version = content.docs.version(of: page, for: context.locale)
-        let faults = content.docs.versions(of: page).map { content.docsFaults.faults(of: $0).count }.reduce(0, +)
+        let version = content.docs.library.version(of: page, for: context.locale)
+        let faults = content.docs.library.versions(of: page).map { content.docs.faults.faults(of: $0).count }.reduce(
+            0, +)
         self.init(
             label: version.title, language: version.locale.tag, direction: version.locale.direction,
             address: context.links.address(DocumentationPage(path: page.path)), isCurrent: page.path == current?.path,

@@ -153,7 +153,8 @@ extension PageError {
         case .unknownPreview(let slug, let viewModel):
             return previews(nearest: slug, of: catalog.entry(named: viewModel), context)
         case .unknownDocsPage(let path):
-            return nearest(path, among: context.content.docs.pages.map(\.path), context) { DocumentationPage(path: $0) }
+            let paths = context.content.docs.library.pages.map(\.path)
+            return nearest(path, among: paths, context) { DocumentationPage(path: $0) }
         case .unknownAsset(let path):
             return nearest(path, among: context.content.assets.paths, context) { AssetFile(path: $0) }
         case .unknownPage(let path):

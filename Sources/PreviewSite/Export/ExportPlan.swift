@@ -59,11 +59,11 @@ struct ExportPlan: Sendable {
                 add(BareDocument(preview), versions: preview.versions(in: content.renderer))
             }
         }
-        for page in content.docs.pages { add(DocumentationPage(path: page.path)) }
-        for version in content.docs.allVersions where content.docs.hasAddress(version) {
+        for page in content.docs.library.pages { add(DocumentationPage(path: page.path)) }
+        for version in content.docs.library.allVersions where content.docs.library.hasAddress(version) {
             add(DocumentationPage(version))
         }
-        for path in content.docs.files.keys { addDocsFile(DocumentationPage(path: path)) }
+        for path in content.docs.files.others.keys { addDocsFile(DocumentationPage(path: path)) }
         addChangedPreviewsOfDocs()
         addChangedPreviewsOfControls()
         for path in content.assets.paths where !Self.leftOut.contains(path) { add(AssetFile(path: path)) }
@@ -86,7 +86,7 @@ struct ExportPlan: Sendable {
 
     /// Adds the previews that the docs show with changed arguments, or in another locale than those of the export.
     private mutating func addChangedPreviewsOfDocs() {
-        let blocks = content.docs.allVersions.flatMap { (try? $0.content.get())?.codeBlocks ?? [] }
+        let blocks = content.docs.library.allVersions.flatMap { (try? $0.content.get())?.codeBlocks ?? [] }
         for reference in Set(blocks.compactMap(\.previewReference)) {
             guard let shown = try? DocsPreview(reference, catalog: content.catalog, texts: content.localizations)
             else { continue }

@@ -54,7 +54,7 @@ extension BareDocument: ExportedEndpoint {
 extension DocumentationPage: ExportedEndpoint {
     /// Nil for a file next to the pages, which has no parameters, and an extension already.
     func fileSegments(in content: Content) -> [String]? {
-        content.docs.page(at: path).map { $0.versionPath == path ? segments : Self(path: $0.path).segments }
+        content.docs.library.page(at: path).map { $0.versionPath == path ? segments : Self(path: $0.path).segments }
     }
 }
 

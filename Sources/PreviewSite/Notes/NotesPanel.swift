@@ -45,8 +45,10 @@ struct NotesPage: Codable, Sendable {
 
     /// Nil without such a page, and for one that cannot be read, which is a fault of the content.
     init?(_ preview: Preview, in context: PageContext) {
-        let docs = context.content.docs
-        let found = [preview.viewName, preview.viewModelName].lazy.compactMap(docs.page(named:)).first
+        let names = [preview.viewName, preview.viewModelName].filter(context.content.docs.files.mayHavePage)
+        guard !names.isEmpty else { return nil }
+        let docs = context.content.docs.library
+        let found = names.lazy.compactMap(docs.page(named:)).first
         guard let page = found.map({ docs.version(of: $0, for: context.locale) }),
             let article = try? DocsArticle(page, in: context)
         else { return nil }

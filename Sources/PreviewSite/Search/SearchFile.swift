@@ -55,7 +55,7 @@ struct SearchFile: JSONIndex {
         let entries = content.search.entries(keys: context.textKeys())
         let texts = Dictionary(
             entries.texts.map { ($0.entry.page.address, $0.texts) }, uniquingKeysWith: { first, _ in first })
-        let pages = Set(content.docs.pages.map(\.file))
+        let pages = Set(content.docs.library.pages.map(\.file))
         // A page of the docs is found in the language that its plain address shows.
         let named = entries.named.filter { entry in
             if case .docs(let page) = entry.target { pages.contains(page.file) } else { true }

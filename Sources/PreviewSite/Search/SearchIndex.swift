@@ -23,10 +23,10 @@ final class SearchIndex: Sendable {
 
     private let catalog: PreviewCatalog
     private let localizations: TextStore
-    private let docs: DocsLibrary
+    private let docs: Docs
     private let known = Mutex<(entries: SearchEntries, hasKeys: Bool)?>(nil)
 
-    init(catalog: PreviewCatalog, localizations: TextStore, docs: DocsLibrary) {
+    init(catalog: PreviewCatalog, localizations: TextStore, docs: Docs) {
         self.catalog = catalog
         self.localizations = localizations
         self.docs = docs
@@ -41,7 +41,7 @@ final class SearchIndex: Sendable {
             if let known, known.hasKeys { return known.entries }
             let keys = keys()
             if let known, keys == nil { return known.entries }
-            let entries = SearchEntries(catalog, localizations: localizations, docs: docs, keys: keys)
+            let entries = SearchEntries(catalog, localizations: localizations, docs: docs.library, keys: keys)
             known = (entries, keys != nil)
             return entries
         }

@@ -101,7 +101,7 @@ struct SearchResult: Codable, Sendable {
             address = links.address(WorkbenchPage(preview), changing: change)
         case .docs(let page):
             // Readers of its language see it at the address of the page.
-            let isForReader = context.content.docs.version(of: page, for: context.locale).file == page.file
+            let isForReader = context.content.docs.library.version(of: page, for: context.locale).file == page.file
             let target = isForReader ? DocumentationPage(path: page.path) : DocumentationPage(page)
             let anchor = passage?.anchor.map { "#" + PercentEncoding.encode($0) }
             address = links.address(target) + (anchor ?? "")

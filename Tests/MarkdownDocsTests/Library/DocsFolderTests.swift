@@ -8,7 +8,7 @@ struct DocsFolderTests {
         let docs = try TemporaryDocs(["A.md": "", "b/c/D.md": "", "b/e.png": ""])
         let folder = DocsFolder(docs.folder)
         #expect(folder.files.keys.sorted() == ["A.md", "b/c/D.md", "b/e.png"])
-        #expect(folder.files["b/e.png"]?.path == docs.file("b/e.png").path)
+        #expect(folder.files["b/e.png"]?.url.path == docs.file("b/e.png").path)
         #expect(folder.errors.isEmpty)
     }
 

@@ -9,7 +9,7 @@ struct DocsLanguagesTests {
 
     private func library(_ files: KeyValuePairs<String, String>) throws -> (DocsLibrary, TemporaryDocs) {
         let docs = try TemporaryDocs(files)
-        return (DocsLibrary(folders: [docs.folder]).recognizing(Self.languages), docs)
+        return (DocsLibrary(folders: [docs.folder], languages: Self.languages), docs)
     }
 
     @Test func aTranslationIsNoPageOfItsOwn() throws {
@@ -55,8 +55,8 @@ struct DocsLanguagesTests {
         let (library, docs) = try library(["A.de.md": "# Ä", "A.zh-Hant.md": "# 甲"])
         _ = docs
         #expect(library.pages.map(\.title) == ["Ä"])
-        let other = DocsLibrary(folders: [docs.folder]).recognizing(
-            DocsLanguages(main: "zh-Hant", tags: ["de", "zh-Hant"]))
+        let other = DocsLibrary(
+            folders: [docs.folder], languages: DocsLanguages(main: "zh-Hant", tags: ["de", "zh-Hant"]))
         #expect(other.pages.map(\.title) == ["甲"])
     }
 

@@ -10,26 +10,29 @@ struct DocsPageTests {
         docs = try TemporaryDocs(["Guides/Templates.md": "# All about templates", "Guides/Plain.md": "text"])
     }
 
-    private func page(_ path: String) -> DocsPage {
-        DocsPage(path: path, file: docs.file(path + ".md"))
+    /// Reads a page, which is empty unless it was written before.
+    private func page(_ path: String) throws -> DocsPage {
+        if DocsFiles(folders: [docs.folder]).pages[path] == nil { try docs.write(Data(), to: path + ".md") }
+        let file = try #require(DocsFiles(folders: [docs.folder]).pages[path])
+        return DocsPage(path: path, source: file, content: DocsPage.content(of: file))
     }
 
-    @Test func titleIsTheDocuments() {
-        #expect(page("Guides/Templates").title == "All about templates")
-        #expect(page("Guides/Plain").title == "Plain")
+    @Test func titleIsTheDocuments() throws {
+        #expect(try page("Guides/Templates").title == "All about templates")
+        #expect(try page("Guides/Plain").title == "Plain")
     }
 
     @Test func unreadablePageKeepsItsErrorAndName() throws {
         try docs.write(Data([0x41, 0xFF]), to: "Guides/Bad.md")
-        let bad = page("Guides/Bad")
+        let bad = try page("Guides/Bad")
         #expect(bad.title == "Bad")
         #expect(bad.error == .notUTF8(docs.file("Guides/Bad.md"), line: 1))
         #expect(bad.document == nil)
     }
 
     @Test(arguments: [("README", 0), ("Guides/readme", 0), ("index", 1), ("Guides/Templates", nil)])
-    func indexPagesAreKnownByName(path: String, rank: Int?) {
-        #expect(page(path).indexRank == rank)
+    func indexPagesAreKnownByName(path: String, rank: Int?) throws {
+        #expect(try page(path).indexRank == rank)
     }
 
     @Test(arguments: [
@@ -45,7 +48,7 @@ struct DocsPageTests {
         ("#a", nil),
         ("https://example.org/A.md", nil),
     ])
-    func relativeDestinationsLeadBelowTheFolder(destination: String, target: DocsTarget?) {
-        #expect(page("Guides/Templates").target(of: destination) == target)
+    func relativeDestinationsLeadBelowTheFolder(destination: String, target: DocsTarget?) throws {
+        #expect(try page("Guides/Templates").target(of: destination) == target)
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import HTTPCore
 import Testing
@@ -19,6 +20,20 @@ struct AssetTableTests {
         let table = AssetTable(folders: [folder])
         #expect((table["film.mp4"] != nil) == isServed)
         #expect(table.faults.map(\.place?.file) == (isServed ? [] : [file.standardizedFileURL.path]))
+    }
+
+    /// The second file's state is the one before the edit, so only what is read can show it.
+    @Test func aFileWithTheSameStateIsNotReadAgain() throws {
+        let site = try TestSite(files: ["Public/a.css": "p {}", "Public/b.css": "p {}"])
+        let folder = site.folder.appending(path: "Public")
+        let files = { Dictionary(FolderFiles(below: folder).files.map { ($0.path, $0) }) { $1 } }
+        let listed = files()
+        let table = AssetTable(files: listed)
+        for name in ["a.css", "b.css"] { try site.edit("Public/\(name)", "p { color: green }") }
+        let edited = files().filter { $0.key == "a.css" }
+        let later = AssetTable(files: listed.merging(edited) { $1 }, earlier: table)
+        #expect(later["a.css"]?.body != table["a.css"]?.body)
+        #expect(later["b.css"]?.body.memory === table["b.css"]?.body.memory)
     }
 
     private func answer(_ site: TestSite, _ target: String) throws -> HTTPResponse {
