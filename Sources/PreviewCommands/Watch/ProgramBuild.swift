@@ -10,12 +10,14 @@ enum BuildErrorsVariable {
 
 /// The build of a program in its package, with the configuration and the build folder that it has now.
 struct ProgramBuild {
+    private let program: URL
     private let package: URL
     private let arguments: [String]
+    private let quick: QuickBuild
 
     /// - Parameter executable: The program, which the package manager has built as `folder/platform/configuration/name`.
     init(executable: URL, package: URL) {
-        let program = executable.resolvingSymlinksInPath()
+        program = executable.resolvingSymlinksInPath()
         let configuration = program.deletingLastPathComponent()
         let folder = configuration.deletingLastPathComponent().deletingLastPathComponent()
         // A plugin of SwiftPM builds the program of a package that has none in a package of its own.
@@ -25,12 +27,24 @@ struct ProgramBuild {
             "swift", "build", "--product", program.lastPathComponent, "-c", configuration.lastPathComponent,
             "--scratch-path", folder.path(percentEncoded: false),
         ]
+        quick = QuickBuild(
+            program: program, commands: folder.appending(path: "\(configuration.lastPathComponent).yaml"),
+            folder: self.package)
     }
 
     /// Builds the program. Returns the output of the compiler if it failed.
     ///
-    /// - Parameter started: Called with the process of the build.
-    func run(started: (Process) -> Void) -> String? {
+    /// - Parameters:
+    ///   - changes: What has changed since the last build. Nil if that is not known.
+    ///   - started: Called with each process of the build.
+    func run(_ changes: SourceChanges?, started: (Process) -> Void) -> String? {
+        if let changes, changes.areOnlyEdits(sinceBuildOf: program), quick.run(changes.paths, started: started) {
+            return nil
+        }
+        return runPackageManager(started: started)
+    }
+
+    private func runPackageManager(started: (Process) -> Void) -> String? {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = arguments

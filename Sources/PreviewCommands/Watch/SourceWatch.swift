@@ -18,13 +18,13 @@ final class SourceWatch {
     }
 
     /// Waits until a file has been added, changed or removed since the last call.
-    func waitForChange() {
+    func waitForChange() -> SourceChanges {
         while true {
             watch.wait(milliseconds: Self.interval)
             _ = watch.hasChanges()
             let current = current()
             defer { state = current }
-            if current != state { return }
+            if current != state { return SourceChanges(from: state, to: current) }
         }
     }
 
@@ -38,5 +38,30 @@ final class SourceWatch {
         let manifest = package.appending(path: "Package.swift").path(percentEncoded: false)
         if case .file(let manifestState) = FolderEntry.kind(of: manifest) { state[manifest] = manifestState }
         return state
+    }
+}
+
+/// The files that have changed since an earlier time.
+struct SourceChanges {
+    /// The paths of the files that were added, changed or removed.
+    let paths: Set<String>
+    /// Whether every one of these files existed before, and still does.
+    private let areEdits: Bool
+    /// When the last one of the other files was changed, in nanoseconds since 1970.
+    private let lastOther: Int64
+
+    init(from before: [String: FileState], to now: [String: FileState]) {
+        let paths = Set(before.keys).union(now.keys).filter { before[$0] != now[$0] }
+        self.paths = paths
+        areEdits = paths.allSatisfy { before[$0] != nil && now[$0] != nil }
+        lastOther = now.filter { !paths.contains($0.key) }.map(\.value.modified).max() ?? 0
+    }
+
+    /// Whether files were only edited, and a program was built after all other files were changed.
+    func areOnlyEdits(sinceBuildOf program: URL) -> Bool {
+        guard areEdits, case .file(let built) = FolderEntry.kind(of: program.path(percentEncoded: false)) else {
+            return false
+        }
+        return lastOther < built.modified
     }
 }

@@ -88,10 +88,14 @@ private final class WatchedProgram: Sendable {
     /// Starts the program, and builds and starts it again after each change, until the process ends.
     func watch() {
         let sources = SourceWatch(package: package)
-        if isOutdated { _ = build() }
+        let program = ProgramBuild(executable: executable, package: package)
+        var isBuilt = !isOutdated || build(program, nil)
         while true {
             report(restart)
-            repeat { sources.waitForChange() } while !build()
+            repeat {
+                let changes = sources.waitForChange()
+                isBuilt = build(program, isBuilt ? changes : nil)
+            } while !isBuilt
             state.withLock { $0.isFirst = false }
         }
     }
@@ -100,13 +104,11 @@ private final class WatchedProgram: Sendable {
         do { try action() } catch { StandardError.print("Error: \(error.localizedDescription)") }
     }
 
-    /// Builds the program. Returns whether it can be started.
-    private func build() -> Bool {
+    /// Builds the program after changes; nil if they are not known. Returns whether it can be started.
+    private func build(_ program: ProgramBuild, _ changes: SourceChanges?) -> Bool {
         StandardOutput.print("Building…")
         let start = ContinuousClock.now
-        let failure = ProgramBuild(executable: executable, package: package).run { process in
-            state.withLock { $0.build = process }
-        }
+        let failure = program.run(changes) { process in state.withLock { $0.build = process } }
         if let failure {
             StandardError.print(failure)
         } else {
