@@ -13,7 +13,7 @@ struct SiteServer {
         let site = PreviewSite(of: PreviewCatalog(previews: catalog.previews), in: folder)
         let shutdown = ShutdownSignal()
         let server = try HTTPServer(
-            HTTPServerConfiguration(port: port),
+            HTTPServerConfiguration(port: port), version: site.knownVersion,
             handler: ResponseCache { site.version() }.wrapping(Compression().wrapping(site.respond)))
         print("Open \(server.url). The files are in \(folder.path).")
         fflush(nil)

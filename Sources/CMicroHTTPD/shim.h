@@ -12,8 +12,6 @@ struct CMicroHTTPDOptions {
     MHD_socket listenSocket;
     /// The number of threads. With only one, there is no thread pool.
     unsigned int threads;
-    /// The stack size of each thread in bytes.
-    size_t stackSize;
     /// The maximum number of connections of all threads together. Each thread gets an equal part.
     unsigned int connectionLimit;
     /// The number of seconds without data after which a connection is closed.
@@ -82,7 +80,6 @@ static inline struct MHD_Daemon *CMicroHTTPDStart(struct CMicroHTTPDOptions *opt
         MHD_OPTION_STRICT_FOR_CLIENT, 1,
         MHD_OPTION_LISTEN_SOCKET, options->listenSocket,
         MHD_OPTION_THREAD_POOL_SIZE, options->threads > 1 ? options->threads : 0,
-        MHD_OPTION_THREAD_STACK_SIZE, options->stackSize,
         MHD_OPTION_CONNECTION_LIMIT, options->connectionLimit,
         MHD_OPTION_CONNECTION_TIMEOUT, options->idleTimeout,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, options->connectionMemory,

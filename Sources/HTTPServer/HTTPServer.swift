@@ -19,22 +19,20 @@ package final class HTTPServer: Sendable {
     ///
     /// - Parameters:
     ///   - logger: Receives libmicrohttpd's messages, rejected headers and, for debugging, each request, on any thread.
-    ///   - handler: Called on the server's threads, several at once. It must not stop the server. Malformed targets and
-    ///     bodies that are too long do not reach it.
+    ///   - version: Returns the number of changes of everything that repeatable responses depend on. Must not wait. Nil if
+    ///     that is unknown, so that the handler responds to each request.
+    ///   - handler: Called on threads of its own, several at once. It must not stop the server. Malformed targets and
+    ///     bodies that are too long do not reach it, nor do requests whose response is repeated.
     package init(
         _ configuration: HTTPServerConfiguration = HTTPServerConfiguration(),
         logger: Logger = Logger(label: "HTTPServer") { _ in SwiftLogNoOpLogHandler() },
+        version: @escaping @Sendable () -> Int? = { nil },
         handler: @escaping HTTPHandler
     ) throws(HTTPServerError) {
         signal(SIGPIPE, SIG_IGN)
         let fitting = Self.fitting(configuration, logger: logger)
-        let service = RequestService(
-            connectionLimit: fitting.connectionLimit,
-            bodyLimit: configuration.bodyLimit,
-            logger: logger,
-            handler: handler
-        )
         let socket = try ListeningSocket(address: configuration.address, port: configuration.port)
+        let service = RequestService(fitting, logger: logger, version: version, handler: handler)
         daemon = try MicroHTTPDaemon(socket, fitting, service)
         port = socket.port
         address = configuration.address
@@ -107,11 +105,14 @@ package struct HTTPServerConfiguration: Sendable {
     package var port: UInt16
 
     /// The maximum number of requests that are handled at the same time. There are more threads than processors, because
-    /// a request that waits for a preview that hangs blocks its thread.
+    /// a request that waits for a preview that hangs blocks its thread. They do not read requests or send responses.
     package var threads = max(Self.minThreads, ProcessInfo.processInfo.activeProcessorCount)
 
     /// The default number of threads if there are fewer processors.
     package static let minThreads = 16
+
+    /// The number of threads that read requests, send responses, and repeat them. None of them waits for anything else.
+    package var connectionThreads = ProcessInfo.processInfo.activeProcessorCount
 
     /// The stack size of threads that handle requests, in bytes. It is set because defaults differ: on macOS, it is 512
     /// KB, which is too small for a deeply nested page.
@@ -140,14 +141,13 @@ package struct HTTPServerConfiguration: Sendable {
 extension HTTPServerConfiguration {
     /// The maximum number of open client sockets.
     ///
-    /// Any thread may have all connections, a new one, and one that ends for it. While a thread handles a request, its
-    /// connections that have been replaced stay open.
-    var sockets: Int { (connectionLimit + 2) * threads }
+    /// Any thread may have all connections, a new one, and one that ends for it.
+    var sockets: Int { (connectionLimit + 2) * connectionThreads }
 
     /// Reduces the number of connections to that of the available descriptors, with a reserve for everything else.
     func fitting(descriptors: Int) -> HTTPServerConfiguration {
         var configuration = self
-        let maxConnections = (descriptors - DescriptorLimit.reserve) / threads - 2
+        let maxConnections = (descriptors - DescriptorLimit.reserve) / connectionThreads - 2
         configuration.connectionLimit = max(1, min(connectionLimit, maxConnections))
         return configuration
     }

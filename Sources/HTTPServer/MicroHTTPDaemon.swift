@@ -1,6 +1,7 @@
 import CMicroHTTPD
 import Foundation
 import HTTPCore
+import Logging
 import Synchronization
 
 /// The handle of libmicrohttpd. Only this file uses its pointers.
@@ -24,6 +25,7 @@ final class MicroHTTPDaemon: Sendable {
         guard let daemon = CMicroHTTPDStart(options) else {
             // libmicrohttpd has closed the socket.
             options.deallocate()
+            service.threads.end()
             throw .cannotStart
         }
         self.daemon = daemon
@@ -43,8 +45,7 @@ final class MicroHTTPDaemon: Sendable {
     ) -> CMicroHTTPDOptions {
         CMicroHTTPDOptions(
             listenSocket: socket.descriptor,
-            threads: UInt32(clamping: configuration.threads),
-            stackSize: configuration.stackSize,
+            threads: UInt32(clamping: configuration.connectionThreads),
             connectionLimit: UInt32(clamping: configuration.sockets),
             idleTimeout: UInt32(clamping: configuration.idleTimeout),
             connectionMemory: configuration.headerLimit,
@@ -68,6 +69,8 @@ final class MicroHTTPDaemon: Sendable {
             isStopped = true
             service.refuseNewRequests()
             waitUntilIdle(for: grace)
+            // Afterwards, no handler runs, so that no connection is suspended, as `MHD_stop_daemon` requires.
+            service.threads.end()
             MHD_stop_daemon(daemon)
         }
     }
@@ -118,7 +121,7 @@ private func begin(
     return Unmanaged.passRetained(exchange).toOpaque()
 }
 
-/// Called once after the headers, then for each piece of the body, then at its end.
+/// Called once after the headers, then for each piece of the body, then at its end, and again when there is a reply.
 private func respond(
     _ context: UnsafeMutableRawPointer?,
     _ connection: OpaquePointer?,
@@ -132,168 +135,23 @@ private func respond(
     guard let service = requestService(context), let connection, let methodName, let bodySize,
         let exchange = state?.pointee.map({ Unmanaged<HTTPExchange>.fromOpaque($0).takeUnretainedValue() })
     else { return .NO }
-    let method = String(cString: methodName)
-    guard let known = exchange.headers else {
-        let received = headers(of: connection)
-        exchange.headers = received.fields
-        guard let refusal = refusal(of: received, service) else { return .YES }
-        return send(refusal, on: connection, service)
-    }
-    if bodySize.pointee > 0 {
+    let handle = MicroHTTPConnection(connection)
+    switch exchange.stage {
+    case .new:
+        return service.receive(exchange, method: String(cString: methodName), from: handle)?.queue(on: connection)
+            ?? .YES
+    case .received where bodySize.pointee > 0:
         exchange.body += UnsafeRawBufferPointer(start: body, count: bodySize.pointee)
         bodySize.pointee = 0
         return .YES
+    case .received:
+        service.handle(exchange, from: handle)
+        return .YES
+    case .handled:
+        service.connections.move(exchange.connection, to: .responding)
+        // Taken, because the thread that has handled the exchange may release it last.
+        return exchange.reply.take()?.queue(on: connection) ?? .NO
     }
-    let response = service.respond(to: exchange, method: method, headers: known)
-    if let events = response.events { return send(events, response, on: connection, service) }
-    return send(response, on: connection, service)
-}
-
-/// Returns the response to headers whose body is not read. Afterwards, the connection cannot continue.
-private func refusal(of headers: ReceivedHeaders, _ service: RequestService) -> HTTPResponse? {
-    var refusal = headers.areAmbiguous ? service.headerRefusal : service.bodyRefusal(headers.fields)
-    refusal?.headers[.connection] = "close"
-    return refusal
-}
-
-/// The headers of a request as libmicrohttpd has read them.
-private struct ReceivedHeaders {
-    var fields = HTTPFields()
-    /// Whether a proxy in front of the server may have read other headers, or another length of the body.
-    var areAmbiguous = false
-
-    mutating func append(_ name: String, _ value: String) {
-        guard let fieldName = HTTPField.Name(name), !Self.isFolded(name) else {
-            areAmbiguous = true
-            return
-        }
-        fields.append(HTTPField(name: fieldName, value: value))
-    }
-
-    /// Whether the name of a header that delimits the body is followed by something else. Version 0.9.75 appends a line
-    /// that begins with a space to the name of the header before it (RFC 9112 §5.2).
-    private static func isFolded(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return ["content-length", "transfer-encoding"].contains { name.hasPrefix($0) && name != $0 }
-    }
-}
-
-/// Lends the body until it is sent. For HEAD and 304, libmicrohttpd sends only its length.
-private func send(
-    _ response: HTTPResponse,
-    on connection: OpaquePointer,
-    _ service: RequestService
-) -> MHD_Result {
-    let memory = Unmanaged.passRetained(response.body.memory)
-    let bytes = response.body.memory.bytes
-    // Not written to. The type belongs to functions that give the memory to libmicrohttpd.
-    let start = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
-    let created = MHD_create_response_from_buffer_with_free_callback_cls(
-        bytes.count, start, release, memory.toOpaque())
-    guard let made = created else {
-        memory.release()
-        return .NO
-    }
-    return queue(made, response, on: connection, service)
-}
-
-/// Queues a response with its headers, and gives it up.
-private func queue(
-    _ made: OpaquePointer, _ response: HTTPResponse, on connection: OpaquePointer, _ service: RequestService
-) -> MHD_Result {
-    defer { MHD_destroy_response(made) }
-    for field in response.headers where MHD_add_response_header(made, field.name.rawName, field.value) == .NO {
-        service.logger.error("The header “\(field.name): \(field.value)” is not valid and was not sent.")
-    }
-    return MHD_queue_response(connection, UInt32(clamping: response.status.code), made)
-}
-
-/// The events of a connection.
-private final class SentEvents {
-    let stream: EventStream
-    // Only its own thread suspends it. `MHD_resume_connection` may be called on any thread, and is called at most once for
-    // each time, before the connection ends.
-    private nonisolated(unsafe) let connection: OpaquePointer
-    private let service: RequestService
-
-    init(_ stream: EventStream, _ connection: OpaquePointer, _ service: RequestService) {
-        self.stream = stream
-        self.connection = connection
-        self.service = service
-        service.begin(stream)
-    }
-
-    func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
-        nonisolated(unsafe) let connection = connection
-        let piece = stream.read(into: buffer) {
-            MHD_suspend_connection(connection)
-            return { MHD_resume_connection(connection) }
-        }
-        switch piece {
-        case .bytes(let count): return count
-        case .none: return 0
-        // MHD_CONTENT_READER_END_OF_STREAM, a macro that Swift does not import.
-        case .end: return -1
-        }
-    }
-
-    deinit {
-        service.end(stream)
-    }
-}
-
-/// Sends events in chunks. While there are none, the connection is suspended and takes no time of its thread.
-private func send(
-    _ stream: EventStream, _ response: HTTPResponse, on connection: OpaquePointer, _ service: RequestService
-) -> MHD_Result {
-    let events = Unmanaged.passRetained(SentEvents(stream, connection, service))
-    let size = UInt64.max  // MHD_SIZE_UNKNOWN, a macro that Swift does not import.
-    guard
-        let made = MHD_create_response_from_callback(size, 1_024, readEvents, events.toOpaque(), releaseEvents)
-    else {
-        events.release()
-        return .NO
-    }
-    return queue(made, response, on: connection, service)
-}
-
-private func readEvents(
-    _ events: UnsafeMutableRawPointer?, _ position: UInt64, _ buffer: UnsafeMutablePointer<CChar>?, _ size: Int
-) -> Int {
-    guard let events, let buffer else { return -1 }
-    return Unmanaged<SentEvents>.fromOpaque(events).takeUnretainedValue()
-        .read(into: UnsafeMutableRawBufferPointer(start: buffer, count: size))
-}
-
-/// Releases the events after their connection has ended.
-private func releaseEvents(_ events: UnsafeMutableRawPointer?) {
-    guard let events else { return }
-    Unmanaged<SentEvents>.fromOpaque(events).release()
-}
-
-/// Releases the memory of a body after no response uses it any more.
-private func release(_ memory: UnsafeMutableRawPointer?) {
-    guard let memory else { return }
-    Unmanaged<HTTPBody.Memory>.fromOpaque(memory).release()
-}
-
-private func headers(of connection: OpaquePointer) -> ReceivedHeaders {
-    var headers = ReceivedHeaders()
-    withUnsafeMutablePointer(to: &headers) { _ = MHD_get_connection_values(connection, .HEADER_KIND, collect, $0) }
-    return headers
-}
-
-/// Appends a field to a list of headers.
-private func collect(
-    _ headers: UnsafeMutableRawPointer?,
-    _ kind: MHD_ValueKind,
-    _ name: UnsafePointer<CChar>?,
-    _ value: UnsafePointer<CChar>?
-) -> MHD_Result {
-    guard let headers, let name else { return .NO }
-    headers.assumingMemoryBound(to: ReceivedHeaders.self).pointee
-        .append(String(cString: name), value.map { String(cString: $0) } ?? "")
-    return .YES
 }
 
 private func end(
@@ -310,4 +168,161 @@ private func end(
 private func log(_ context: UnsafeMutableRawPointer?, _ message: UnsafePointer<CChar>?) {
     guard let service = requestService(context), let message else { return }
     service.logger.warning("\(String(cString: message).trimmingCharacters(in: .newlines))")
+}
+
+/// A connection, while its thread calls this program, or while it is suspended.
+struct MicroHTTPConnection: Sendable {
+    // Unsafe only for the compiler, because libmicrohttpd locks what a suspended connection shares with other threads.
+    private nonisolated(unsafe) let connection: OpaquePointer
+
+    fileprivate init(_ connection: OpaquePointer) { self.connection = connection }
+
+    /// The headers of the current request.
+    var headers: ReceivedHeaders {
+        var headers = ReceivedHeaders()
+        withUnsafeMutablePointer(to: &headers) { _ = MHD_get_connection_values(connection, .HEADER_KIND, collect, $0) }
+        return headers
+    }
+
+    /// Appends the headers of the current request to a key.
+    func appendHeaders(to key: inout ReplyKey) {
+        withUnsafeMutablePointer(to: &key) { _ = MHD_get_connection_values(connection, .HEADER_KIND, appendToKey, $0) }
+    }
+
+    /// Makes the thread of the connection serve others until ``resume()``.
+    func suspend() { MHD_suspend_connection(connection) }
+
+    /// Continues the connection, on any thread.
+    func resume() { MHD_resume_connection(connection) }
+}
+
+/// Appends a field to a list of headers.
+private func collect(
+    _ headers: UnsafeMutableRawPointer?,
+    _ kind: MHD_ValueKind,
+    _ name: UnsafePointer<CChar>?,
+    _ value: UnsafePointer<CChar>?
+) -> MHD_Result {
+    guard let headers, let name else { return .NO }
+    headers.assumingMemoryBound(to: ReceivedHeaders.self).pointee
+        .append(String(cString: name), value.map { String(cString: $0) } ?? "")
+    return .YES
+}
+
+/// Appends a field to a key, without creating texts.
+private func appendToKey(
+    _ key: UnsafeMutableRawPointer?,
+    _ kind: MHD_ValueKind,
+    _ name: UnsafePointer<CChar>?,
+    _ value: UnsafePointer<CChar>?
+) -> MHD_Result {
+    guard let key, let name else { return .NO }
+    key.assumingMemoryBound(to: ReplyKey.self).pointee.append(
+        UnsafeRawBufferPointer(start: name, count: strlen(name)),
+        UnsafeRawBufferPointer(start: value, count: value.map(strlen) ?? 0))
+    return .YES
+}
+
+/// A response as libmicrohttpd sends it, on any number of connections at the same time.
+final class Reply: Sendable {
+    // Unsafe only for the compiler, because it does not change after its creation, and libmicrohttpd counts its uses on all
+    // threads. Nil if there is no memory for it.
+    private nonisolated(unsafe) let made: OpaquePointer?
+    let status: UInt32
+    /// The number of bytes of the body.
+    let size: Int
+
+    private init(_ made: OpaquePointer?, _ response: HTTPResponse, _ logger: Logger) {
+        self.made = made
+        status = UInt32(clamping: response.status.code)
+        size = response.body.count
+        guard let made else { return }
+        for field in response.headers where MHD_add_response_header(made, field.name.rawName, field.value) == .NO {
+            logger.error("The header “\(field.name): \(field.value)” is not valid and was not sent.")
+        }
+    }
+
+    /// Lends the body until it is sent. For HEAD and 304, libmicrohttpd sends only its length.
+    convenience init(_ response: HTTPResponse, _ logger: Logger) {
+        let memory = Unmanaged.passRetained(response.body.memory)
+        let bytes = response.body.memory.bytes
+        // Not written to. The type belongs to functions that give the memory to libmicrohttpd.
+        let start = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
+        let made = MHD_create_response_from_buffer_with_free_callback_cls(
+            bytes.count, start, release, memory.toOpaque())
+        if made == nil { memory.release() }
+        self.init(made, response, logger)
+    }
+
+    /// Sends events in chunks. While there are none, the connection is suspended and takes no time of its thread.
+    convenience init(
+        _ stream: EventStream, _ response: HTTPResponse, to connection: MicroHTTPConnection, _ service: RequestService
+    ) {
+        let events = Unmanaged.passRetained(SentEvents(stream, connection, service))
+        let size = UInt64.max  // MHD_SIZE_UNKNOWN, a macro that Swift does not import.
+        let made = MHD_create_response_from_callback(size, 1_024, readEvents, events.toOpaque(), releaseEvents)
+        if made == nil { events.release() }
+        self.init(made, response, service.logger)
+    }
+
+    /// Sends it as the response to the current request of a connection.
+    fileprivate func queue(on connection: OpaquePointer) -> MHD_Result {
+        made.map { MHD_queue_response(connection, status, $0) } ?? .NO
+    }
+
+    deinit {
+        made.map(MHD_destroy_response)
+    }
+}
+
+/// Releases the memory of a body after no reply uses it any more.
+private func release(_ memory: UnsafeMutableRawPointer?) {
+    guard let memory else { return }
+    Unmanaged<HTTPBody.Memory>.fromOpaque(memory).release()
+}
+
+/// The events of a connection. Only its own thread suspends it. It is resumed at most once for each time, before the
+/// connection ends.
+private final class SentEvents {
+    let stream: EventStream
+    private let connection: MicroHTTPConnection
+    private let service: RequestService
+
+    init(_ stream: EventStream, _ connection: MicroHTTPConnection, _ service: RequestService) {
+        self.stream = stream
+        self.connection = connection
+        self.service = service
+        service.begin(stream)
+    }
+
+    func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+        let piece = stream.read(into: buffer) {
+            connection.suspend()
+            return { [connection] in connection.resume() }
+        }
+        switch piece {
+        case .bytes(let count): return count
+        case .none: return 0
+        // MHD_CONTENT_READER_END_OF_STREAM, a macro that Swift does not import.
+        case .end: return -1
+        }
+    }
+
+    deinit {
+        service.end(stream)
+    }
+}
+
+private func readEvents(
+    _ events: UnsafeMutableRawPointer?, _ position: UInt64, _ buffer: UnsafeMutablePointer<CChar>?, _ size: Int
+) -> Int {
+    guard let events, let buffer else { return -1 }
+    return Unmanaged<SentEvents>.fromOpaque(events).takeUnretainedValue()
+        .read(into: UnsafeMutableRawBufferPointer(start: buffer, count: size))
+}
+
+/// Releases the events after their connection has ended.
+private func releaseEvents(_ events: UnsafeMutableRawPointer?) {
+    guard let events else { return }
+    Unmanaged<SentEvents>.fromOpaque(events).release()
 }

@@ -5,22 +5,25 @@ import Synchronization
 /// Responds to the requests on all threads of a daemon.
 final class RequestService: Sendable {
     let connections: OpenConnections
+    let threads: HandlerThreads
     let logger: Logger
     private let handler: HTTPHandler
     private let bodyLimit: Int
     private let active = Atomic(0)
     private let refusesNew = Atomic(false)
     private let streams = Mutex<Set<EventStream>>([])
+    private let version: @Sendable () -> Int?
+    private let replies = StoredReplies()
 
     init(
-        connectionLimit: Int,
-        bodyLimit: Int,
-        logger: Logger,
+        _ configuration: HTTPServerConfiguration, logger: Logger, version: @escaping @Sendable () -> Int?,
         handler: @escaping HTTPHandler
     ) {
-        connections = OpenConnections(limit: connectionLimit)
-        self.bodyLimit = bodyLimit
+        connections = OpenConnections(limit: configuration.connectionLimit)
+        threads = HandlerThreads(count: configuration.threads, stackSize: configuration.stackSize)
+        bodyLimit = configuration.bodyLimit
         self.logger = logger
+        self.version = version
         self.handler = handler
     }
 
@@ -64,15 +67,56 @@ final class RequestService: Sendable {
         active.subtract(1, ordering: .releasing)
     }
 
-    func respond(to exchange: HTTPExchange, method: String, headers: HTTPFields) -> HTTPResponse {
-        connections.move(exchange.connection, to: .handling)
-        defer { connections.move(exchange.connection, to: .responding) }
-        let response = answer(to: exchange, method: method, headers: headers)
-        logger.debug("\(method) \(exchange.target ?? "(not UTF-8)") \(response.status.code)")
-        return response
+    /// Called after the headers of a request. Finds the reply to an equal request, whose threads need not be changed.
+    ///
+    /// - Returns: The reply to a request whose body is not read.
+    func receive(_ exchange: HTTPExchange, method: String, from connection: MicroHTTPConnection) -> Reply? {
+        exchange.method = method
+        // Read before the reply is created, so that a change in the meantime outdates it.
+        if !exchange.isRefused, let target = exchange.target, let version = version() {
+            var key = ReplyKey(method: method, target: target, client: exchange.connection.peer)
+            connection.appendHeaders(to: &key)
+            exchange.version = version
+            exchange.key = key
+            exchange.reply = replies.reply(for: key, version: version)
+        }
+        exchange.stage = exchange.reply == nil ? .received : .handled
+        if let known = exchange.reply {
+            log(exchange, known.status)
+            return nil
+        }
+        let received = connection.headers
+        exchange.headers = received.fields
+        return refusal(of: received).map { Reply($0, logger) }
     }
 
-    private func answer(to exchange: HTTPExchange, method: String, headers: HTTPFields) -> HTTPResponse {
+    /// Creates the reply to a request on another thread.
+    func handle(_ exchange: HTTPExchange, from connection: MicroHTTPConnection) {
+        connections.move(exchange.connection, to: .handling)
+        connection.suspend()
+        threads.run { [self] in
+            exchange.reply = reply(to: exchange, on: connection)
+            exchange.stage = .handled
+            connection.resume()
+        }
+    }
+
+    private func reply(to exchange: HTTPExchange, on connection: MicroHTTPConnection) -> Reply {
+        let response = answer(to: exchange)
+        log(exchange, UInt32(clamping: response.status.code))
+        if let events = response.events { return Reply(events, response, to: connection, self) }
+        let reply = Reply(response, logger)
+        if response.isRepeatable, exchange.body.isEmpty, let key = exchange.key, let version = exchange.version {
+            replies.store(reply, for: key, version: version)
+        }
+        return reply
+    }
+
+    private func log(_ exchange: HTTPExchange, _ status: UInt32) {
+        logger.debug("\(exchange.method) \(exchange.target ?? "(not UTF-8)") \(status)")
+    }
+
+    private func answer(to exchange: HTTPExchange) -> HTTPResponse {
         if exchange.isRefused {
             var response = refusal(.serviceUnavailable, "The server is stopping.")
             response.headers[.connection] = "close"
@@ -80,27 +124,34 @@ final class RequestService: Sendable {
         }
         do throws(HTTPTargetError) {
             guard let target = exchange.target else { throw .notUTF8 }
-            guard let method = HTTPMethod(method) else {
+            guard let method = HTTPMethod(exchange.method) else {
                 return refusal(.badRequest, "The method of the request is not valid.")
             }
             return handler(
                 try HTTPRequest(
-                    method: method, target: target, headers: headers, body: exchange.body,
+                    method: method, target: target, headers: exchange.headers, body: exchange.body,
                     client: HTTPClient(peer: exchange.connection.peer)))
         } catch {
             return refusal(error.status, error.localizedDescription)
         }
     }
 
+    /// Returns the response to headers whose body is not read. Afterwards, the connection cannot continue.
+    private func refusal(of headers: ReceivedHeaders) -> HTTPResponse? {
+        var refusal = headers.areAmbiguous ? headerRefusal : bodyRefusal(headers.fields)
+        refusal?.headers[.connection] = "close"
+        return refusal
+    }
+
     /// The response to a request with headers that others may read in another way.
-    var headerRefusal: HTTPResponse {
+    private var headerRefusal: HTTPResponse {
         refusal(.badRequest, "A header has an invalid name, or continues on the next line. Write it on one line.")
     }
 
     /// Returns the response to a request whose body is too long or has no valid length, according to its headers.
     ///
     /// If two lengths differ, a proxy in front of the server may have used the other one (RFC 9112 §6.3).
-    func bodyRefusal(_ headers: HTTPFields) -> HTTPResponse? {
+    private func bodyRefusal(_ headers: HTTPFields) -> HTTPResponse? {
         if headers[.transferEncoding] != nil {
             return refusal(.lengthRequired, "A request with a body must have a Content-Length.")
         }
@@ -116,21 +167,39 @@ final class RequestService: Sendable {
     }
 }
 
-/// A current request, used only by its connection's thread.
-final class HTTPExchange {
+/// A current request.
+final class HTTPExchange: @unchecked Sendable {
+    // Unchecked, because one thread at a time uses it: that of its connection, or a handler's while that is suspended.
+
+    enum Stage {
+        /// The headers have not been read.
+        case new
+        /// The body or its end follows.
+        case received
+        /// There is a reply.
+        case handled
+    }
+
     let connection: OpenConnections.Connection
 
     /// The target as sent. Nil if it is not UTF-8.
     let target: String?
 
-    /// The headers. Nil until they have been read. Afterwards, the body or its end follows.
-    var headers: HTTPFields?
-
-    /// The body, as far as it has been received. Its length is limited by ``RequestService/bodyRefusal(_:)``.
-    var body: [UInt8] = []
-
     /// Whether it began after the server was asked to stop.
     let isRefused: Bool
+
+    var stage = Stage.new
+    var method = ""
+    var headers = HTTPFields()
+
+    /// The body, as far as it has been received. Its length is limited by the service.
+    var body: [UInt8] = []
+
+    var reply: Reply?
+
+    /// The key under which the reply can be stored, and the version of what it will show. Nil if it is not stored.
+    var key: ReplyKey?
+    var version: Int?
 
     init(_ connection: OpenConnections.Connection, target: String?, isRefused: Bool) {
         self.connection = connection

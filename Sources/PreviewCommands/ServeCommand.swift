@@ -35,6 +35,7 @@ struct ServeCommand: ParsableCommand {
         try WatchingProcess.whenEnded(shutdown.send)
         let server = try HTTPServer(
             HTTPServerConfiguration(address: options.address, port: options.port), logger: logger,
+            version: site.knownVersion,
             handler: HealthChecks { site.isReady }.wrapping(
                 safeguards.wrapping(
                     ResponseCache { site.version() }.wrapping(Compression().wrapping(site.respond)))))

@@ -66,6 +66,9 @@ package struct PreviewSite: Sendable {
     /// Returns the version of everything from which repeatable responses are made. Reads files if some have changed.
     package func version() -> ContentVersion { loader.version() }
 
+    /// Returns how often that has changed. Nil if it may read files to find out.
+    @Sendable package func knownVersion() -> Int? { loader.knownVersion() }
+
     /// Whether the site can get visitors: the settings of the package have no mistakes.
     package var isReady: Bool { loader.current().content.settings.problems.isEmpty }
 

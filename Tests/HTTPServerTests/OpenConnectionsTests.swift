@@ -12,6 +12,7 @@ struct OpenConnectionsTests {
         var configuration = HTTPServerConfiguration()
         configuration.connectionLimit = limit
         configuration.threads = threads
+        configuration.connectionThreads = threads
         configuration.idleTimeout = 300
         return try HTTPServer(configuration, handler: handler)
     }
@@ -171,7 +172,7 @@ struct OpenConnectionsTests {
     @Test(arguments: [(1_024, 256), (300, 20), (257, 1), (0, 1)])
     func `There are at most as many connections as descriptors`(descriptors: Int, limit: Int) {
         var configuration = HTTPServerConfiguration()
-        configuration.threads = 2
+        configuration.connectionThreads = 2
         #expect(configuration.fitting(descriptors: descriptors).connectionLimit == limit)
     }
 

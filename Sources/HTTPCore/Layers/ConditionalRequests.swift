@@ -21,6 +21,7 @@ package struct ConditionalRequests: HTTPLayer {
     /// Keeps the headers with which a cache updates its copy (RFC 9110 §15.4.5), and the body for its length.
     private static func notModified(_ response: HTTPResponse) -> HTTPResponse {
         var short = HTTPResponse(status: .notModified, body: response.body)
+        short.isRepeatable = response.isRepeatable
         for name: HTTPField.Name in [.eTag, .cacheControl, .vary, .contentLocation, .expires] {
             short.headers[name] = response.headers[name]
         }

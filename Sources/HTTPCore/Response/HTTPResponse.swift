@@ -11,7 +11,8 @@ package struct HTTPResponse: Hashable, Sendable {
     package var body: HTTPBody
     /// The events that follow instead of the body. Nil for a response that ends.
     package var events: EventStream?
-    /// Whether an equal request gets an equal response as long as nothing has changed, see ``ResponseCache``.
+    /// Whether an equal request gets an equal response as long as nothing has changed, see ``ResponseCache``. The server
+    /// then repeats it without asking the handler.
     package var isRepeatable = false
 
     /// Creates a response with headers. A response with a body should have a `Content-Type`.

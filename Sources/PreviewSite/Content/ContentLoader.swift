@@ -103,14 +103,22 @@ final class ContentLoader: Sendable {
         return changes.version
     }
 
+    /// Returns how often everything that responses show has changed. Nil if a check of the folders is due.
+    func knownVersion() -> Int? { dueCheck == nil ? changes.count : nil }
+
     /// Waits until something in the folders may have changed, or until the time is over.
     func waitForReport(milliseconds: Int32) { watch.wait(milliseconds: milliseconds) }
 
     /// Whether the caller must check the folders. True for one caller in each interval.
     private func startsCheck() -> Bool {
-        let due = nextCheck.load(ordering: .acquiring)
-        guard Self.microseconds(of: start.duration(to: time.now())) >= due else { return false }
+        guard let due = dueCheck else { return false }
         return nextCheck.compareExchange(expected: due, desired: .max, ordering: .acquiringAndReleasing).exchanged
+    }
+
+    /// The time of the next check if it is over.
+    private var dueCheck: Int? {
+        let due = nextCheck.load(ordering: .acquiring)
+        return Self.microseconds(of: start.duration(to: time.now())) >= due ? due : nil
     }
 
     /// Returns the current content after a check. The next check begins only after `body`.

@@ -37,12 +37,17 @@ extension PageVersion: LosslessStringConvertible {
 /// Counts changes, on any thread.
 final class ContentChangeCounter: Sendable {
     private let state = Mutex(ContentVersion())
+    private let changes = Atomic(0)
 
     /// The numbers of changes so far.
     var version: ContentVersion { state.withLock(\.self) }
 
+    /// The number of all changes so far.
+    var count: Int { changes.load(ordering: .acquiring) }
+
     /// Counts a change, which must be visible to other threads already.
     func advance(_ kind: WritableKeyPath<ContentVersion, Int>) {
         state.withLock { $0[keyPath: kind] += 1 }
+        changes.add(1, ordering: .releasing)
     }
 }

@@ -226,6 +226,22 @@ struct ContentLoaderTests {
         }
     }
 
+    @Test func theVersionIsKnownUntilACheckIsDue() throws {
+        let site = try TestSite()
+        let clock = TestClock()
+        let loader = ContentLoader(folders: [site.folder], interval: .milliseconds(50), time: clock.time) { _, _ in
+            Self.work()
+        }
+        let known = try #require(loader.knownVersion())
+        try site.edit("Public/app.css", "p { order: 2 }")
+        loader.waitForReport(milliseconds: 60_000)
+        #expect(loader.knownVersion() == known)
+        clock.advance(by: .milliseconds(50))
+        #expect(loader.knownVersion() == nil)
+        _ = loader.version()
+        #expect(try #require(loader.knownVersion()) > known)
+    }
+
     /// A program writes a file in each interval: 30 of them, or without end.
     @Test(arguments: [(30, 30), (1_000, 40)])
     func aCheckoutIsOneChange(files: Int, seen: Int) throws {
