@@ -38,7 +38,8 @@ final class LoopbackClient {
     /// Waits until the server has sent something, and leaves it where it is.
     func waitUntilReadable() throws {
         var byte: UInt8 = 0
-        guard recv(descriptor, &byte, 1, Int32(MSG_PEEK)) > 0 else { throw Failure(what: "nothing came in time") }
+        let count = uninterrupted { recv(descriptor, &byte, 1, Int32(MSG_PEEK)) }
+        guard count > 0 else { throw Failure(what: "nothing came in time") }
     }
 
     func send(_ bytes: [UInt8]) throws {
@@ -88,10 +89,18 @@ final class LoopbackClient {
     /// False at the end of the stream, also when it ends with a reset.
     private func receive() throws -> Bool {
         var buffer = [UInt8](repeating: 0, count: 65_536)
-        let count = recv(descriptor, &buffer, buffer.count, 0)
+        let count = uninterrupted { recv(descriptor, &buffer, buffer.count, 0) }
         guard count >= 0 || errno == ECONNRESET else { throw Failure(what: "nothing came in time") }
         received += buffer.prefix(max(count, 0))
         return count > 0
+    }
+
+    /// Reads again if the process stood still for a moment, which ends a read with a time limit.
+    private func uninterrupted(_ read: () -> Int) -> Int {
+        while true {
+            let count = read()
+            guard count < 0, errno == EINTR else { return count }
+        }
     }
 
     #if canImport(Glibc)
