@@ -53,6 +53,8 @@ enum CharacterEscapes {
         case 0x09, 0x0A: false
         case 0x01...0x1F, 0x7F: true
         case 0x00...0x9F: false
+        // Latin letters and most characters of East Asia, for speed.
+        case 0xAE...0x2FF, 0x3001...0x3163, 0x3165...0xD7FF: false
         default:
             switch scalar.properties.generalCategory {
             case .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: scalar != " "

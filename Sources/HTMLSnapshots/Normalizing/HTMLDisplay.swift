@@ -137,7 +137,7 @@ struct InlineStyle {
 
     /// Nil if the attribute does not affect white space and lines.
     init?(_ element: HTMLElement) {
-        guard let style = element.value(of: "style") else { return nil }
+        guard let style = element.value(of: "style"), Self.mayName(style) else { return nil }
         for declaration in StyleDeclaration.all(in: style) {
             guard let known = Self.known[declaration.name] else { continue }
             if !known.contains(declaration.value) { doubts.insert(declaration.name) }
@@ -146,6 +146,16 @@ struct InlineStyle {
             }
         }
         if declarations.isEmpty { return nil }
+    }
+
+    /// Whether a style may set a property that affects white space and lines. Nearly all styles do not.
+    private static func mayName(_ style: String) -> Bool {
+        // Comments and other spaces can be around a name. Semicolons in strings and brackets only add names.
+        if style.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 > 0x7F }) { return true }
+        return style.utf8.split(separator: UInt8(ascii: ";")).contains { declaration in
+            let name = declaration.prefix { $0 != UInt8(ascii: ":") }.split { $0 == 0x20 || (0x09...0x0D).contains($0) }
+            return name.count == 1 && known[Substring(name[0]).lowercased()] != nil
+        }
     }
 
     /// Whether the element may keep white space.

@@ -28,12 +28,14 @@ package struct HTMLNormalizer: Sendable {
     /// - Throws: `HTMLParsingError`, or ``SnapshotRedactionError/tooSlow(_:)``.
     package func normalized(_ html: String) throws -> NormalizedHTML {
         let parsed = try HTMLParser.parse(html)
-        let tree = VisibleTree(nodes: try redactor.redacted(parsed.nodes))
+        let nodes = try redactor.redacted(parsed.nodes)
+        let tree = VisibleTree(nodes: nodes)
         let text = HTMLWriter.text(of: tree)
         guard text.utf8.count <= HTMLParser.sizeLimit else {
             throw HTMLParsingError.tooLarge(bytes: text.utf8.count, limit: HTMLParser.sizeLimit)
         }
-        let canBeWritten = try (!parsed.hasErrors && redactor.isEmpty) || VisibleTree(parsing: text) == tree
+        let isUnchanged = redactor.isEmpty || nodes == parsed.nodes
+        let canBeWritten = try (!parsed.hasErrors && isUnchanged) || VisibleTree(parsing: text) == tree
         return canBeWritten
             ? NormalizedHTML(text: text, isVerbatim: false, tree: tree) : try verbatim(try redactor.redacted(html))
     }
@@ -71,45 +73,63 @@ package struct NormalizedHTML: Hashable, Sendable {
 
 /// The text of a file while it is written.
 struct FileText {
-    private(set) var text = ""
+    private var bytes: [UInt8] = []
     /// Whether the next text begins a line.
     var needsLine = false
-    /// The offset of the last line in bytes.
+    /// The offset of the last line, as far as it was needed.
     private var lineStart = 0
+    /// The offset up to which line feeds were looked for.
+    private var searched = 0
     /// The offsets of texts in bytes whose lines are not indented.
     private var verbatim: [Range<Int>] = []
-    private let maxLineLength: Int
+    let layout: HTMLLayout
 
-    init(maxLineLength: Int) {
-        self.maxLineLength = maxLineLength
+    init(layout: HTMLLayout) {
+        self.layout = layout
     }
 
-    /// The number of bytes that still fit on the last line. Negative if it is too long.
-    var space: Int { maxLineLength - (text.utf8.count - lineStart) }
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    mutating func append(_ string: String, depth: Int, isVerbatim: Bool = false) {
-        if needsLine, !text.isEmpty { appendCounting(HTMLIndentation.line(depth)) }
+    /// The size in bytes.
+    var count: Int { bytes.count }
+
+    /// Returns the number of bytes that still fit on the last line. Negative if it is too long.
+    mutating func space() -> Int {
+        if let lineFeed = bytes[searched...].lastIndex(of: 0x0A) { lineStart = lineFeed + 1 }
+        searched = count
+        return layout.maxLineLength - (count - lineStart)
+    }
+
+    /// Begins a line if the next text needs one.
+    mutating func beginLine(depth: Int) {
+        if needsLine, count > 0 { append(HTMLIndentation.line(depth)) }
         needsLine = false
-        let start = text.utf8.count
-        appendCounting(string)
-        if isVerbatim { verbatim.append(start..<text.utf8.count) }
     }
 
-    private mutating func appendCounting(_ string: String) {
-        var string = string
-        if let lineFeed = string.withUTF8({ $0.lastIndex(of: 0x0A) }) { lineStart = text.utf8.count + lineFeed + 1 }
-        text += string
+    mutating func append(_ string: String) { bytes.append(contentsOf: string.utf8) }
+
+    /// Appends a text whose lines are not indented.
+    mutating func appendVerbatim(_ string: String) {
+        let start = count
+        append(string)
+        if layout == .readable { verbatim.append(start..<count) }
     }
 
-    /// The lines of the text.
+    /// Whether there is a line feed after an offset.
+    func hasLineFeed(after start: Int) -> Bool { bytes[start...].contains(0x0A) }
+
+    /// Removes what was written after an offset, since when ``space()`` was not needed.
+    mutating func remove(after start: Int) { bytes.removeLast(count - start) }
+
+    /// The lines of a readable text.
     var lines: [HTMLLine] {
         var rest = verbatim[...]
         var offset = 0
-        return text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { bytes in
+        return bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { bytes in
             while let first = rest.first, first.upperBound <= offset { rest.removeFirst() }
             let isVerbatim = rest.first.map { $0.lowerBound < offset } == true
             offset += bytes.count + 1
-            return HTMLLine(String(Substring(bytes)), isVerbatim: isVerbatim)
+            return HTMLLine(String(decoding: bytes, as: UTF8.self), isVerbatim: isVerbatim)
         }
     }
 }

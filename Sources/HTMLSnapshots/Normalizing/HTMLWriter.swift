@@ -6,7 +6,6 @@ import HTMLParsing
 /// the edges of blocks.
 struct HTMLWriter {
     private let nodes: [ShownNode]
-    private let layout: HTMLLayout
     private var output: FileText
     private var open: [Open] = []
     private var depth = 0
@@ -26,9 +25,10 @@ struct HTMLWriter {
 
     private init(_ nodes: [ShownNode], layout: HTMLLayout) {
         self.nodes = nodes
-        self.layout = layout
-        output = FileText(maxLineLength: layout.maxLineLength)
+        output = FileText(layout: layout)
     }
+
+    private var layout: HTMLLayout { output.layout }
 
     /// Returns the text of a tree, which ends with a line feed.
     static func text(of tree: VisibleTree, layout: HTMLLayout = .recorded) -> String {
@@ -64,18 +64,16 @@ struct HTMLWriter {
     }
 
     private mutating func write(_ text: ShownText) {
-        if open.last?.element.content == .raw { return append(text.string, isVerbatim: true) }
-        var string = text.string[...]
+        if open.last?.element.content == .raw { return appendVerbatim(text.string) }
         let (breaksBefore, breaksAfter) =
             layout == .unbroken ? (false, false) : (text.breaksBefore, text.breaksAfter)
-        if breaksBefore {
-            breakLine(if: true)
-            string.removeFirst()
-        }
-        if breaksAfter, !string.isEmpty { string.removeLast() }
-        if !string.isEmpty {
-            let text = CharacterEscapes.escaped(String(string))
-            append(keepsWhiteSpace || layout == .unbroken ? text : indentingEdges(of: text), isVerbatim: true)
+        breakLine(if: breaksBefore)
+        let words = text.string.utf8.dropFirst(breaksBefore ? 1 : 0)
+        let shown = breaksAfter ? words.dropLast() : words
+        if !shown.isEmpty {
+            let isWhole = shown.count == text.string.utf8.count
+            let text = CharacterEscapes.escaped(isWhole ? text.string : String(Substring(shown)))
+            appendVerbatim(keepsWhiteSpace || layout == .unbroken ? text : indentingEdges(of: text))
             isAtLineStart = false
         }
         breakLine(if: breaksAfter)
@@ -83,6 +81,7 @@ struct HTMLWriter {
 
     /// Returns a text with indentation after the line feeds at its edges. Those between its words stay as they are.
     private func indentingEdges(of text: String) -> String {
+        guard text.utf8.first == 0x0A || text.utf8.last == 0x0A else { return text }
         let line = HTMLIndentation.line(depth)
         if text == "\n" { return line }
         let start = text.hasPrefix("\n") ? line + text.dropFirst() : text
@@ -93,8 +92,8 @@ struct HTMLWriter {
         // White space around these is never shown.
         let isApart = element.display == .block || (element.display == .hidden && isAtLineStart)
         breakLine(if: isApart)
-        let tag = StartTag(element, depth: depth, layout: layout)
-        append(tag.text)
+        output.beginLine(depth: depth)
+        let isLong = output.appendTag(of: element, depth: depth)
         open.append(
             Open(element: element, isApart: isApart, wasAtLineStart: isAtLineStart, keptWhiteSpace: keepsWhiteSpace))
         if element.display.hasOwnLines { isAtLineStart = true }
@@ -102,8 +101,8 @@ struct HTMLWriter {
         switch element.content {
         case .void, .raw: break
         case .preserved: startPreserved(element, at: index)
-        case .flow where keepsWhiteSpace || nodes[index + 1] == .end: break
-        case .flow: return startFlow(element, at: index, isLong: tag.isLong)
+        case .flow where keepsWhiteSpace || nodes[index + 1].isEnd: break
+        case .flow: return startFlow(element, at: index, isLong: isLong)
         }
         return index + 1
     }
@@ -117,10 +116,7 @@ struct HTMLWriter {
     }
 
     private mutating func startFlow(_ element: ShownElement, at index: Int, isLong: Bool) -> Int {
-        if !(isLong && element.display.hasOwnLines),
-            let flat = FlatHTML(nodes, from: index + 1, maxLength: output.space, layout: layout)
-        {
-            append(flat.text)
+        if !(isLong && element.display.hasOwnLines), let flat = FlatHTML(nodes, from: index + 1, in: &output) {
             isAtLineStart = isAtLineStart && !flat.isShown
             return flat.end
         }
@@ -143,7 +139,11 @@ struct HTMLWriter {
             depth -= 1
             breakLine(if: content == .flow && display.hasOwnLines)
         }
-        if content != .void { append("</\(ended.element.name)>") }
+        if content != .void {
+            append("</")
+            output.append(ended.element.name)
+            output.append(">")
+        }
         switch display {
         case .block, .lineBreak: isAtLineStart = true
         case .atomic, .bounded, .breakOpportunity: isAtLineStart = false
@@ -157,8 +157,14 @@ struct HTMLWriter {
         if isAllowed, !keepsWhiteSpace, layout != .unbroken { output.needsLine = true }
     }
 
-    private mutating func append(_ text: String, isVerbatim: Bool = false) {
-        output.append(text, depth: depth, isVerbatim: isVerbatim)
+    private mutating func append(_ text: String) {
+        output.beginLine(depth: depth)
+        output.append(text)
+    }
+
+    private mutating func appendVerbatim(_ text: String) {
+        output.beginLine(depth: depth)
+        output.appendVerbatim(text)
     }
 }
 
@@ -181,36 +187,51 @@ enum HTMLLayout {
     }
 }
 
-/// The written form of a start tag.
-struct StartTag {
-    /// The lines of the tag, without indentation of the first line.
-    let text: String
-    /// Whether the tag has more than one line.
-    let isLong: Bool
-
-    init(_ element: ShownElement, depth: Int, layout: HTMLLayout) {
-        let attributes = element.attributes.map { Self.written($0, depth: depth + 1, layout: layout) }
-        let line = attributes.reduce(into: "<" + element.name) { $0 += " " + $1 } + ">"
-        let fits =
-            attributes.count < 2 || layout != .recorded && line.utf8.count + 2 * depth <= layout.maxLineLength
-        isLong = !fits || line.utf8.contains(0x0A)
-        let separator = HTMLIndentation.line(depth + 1)
-        text =
-            fits
-            ? line
-            : attributes.reduce(into: "<" + element.name) { $0 += separator + $1 } + HTMLIndentation.line(depth) + ">"
+extension FileText {
+    /// Appends a start tag. Returns whether it has more than one line.
+    mutating func appendTag(of element: ShownElement, depth: Int) -> Bool {
+        let start = count
+        let hasOneLine = appendLine(of: element, depth: depth)
+        if !hasOneLine {
+            appendParts(of: element, separator: HTMLIndentation.line(depth + 1), depth: depth)
+            append(HTMLIndentation.line(depth))
+        }
+        append(">")
+        return !hasOneLine || hasLineFeed(after: start)
     }
 
-    private static func written(_ attribute: HTMLAttribute, depth: Int, layout: HTMLLayout) -> String {
-        guard let value = attribute.value else { return attribute.name }
-        let escaped = CharacterEscapes.escaped(value, inAttribute: true)
-        guard layout == .recorded, attribute.name == "class", escaped.utf8.count > maxClassesLength else {
-            return "\(attribute.name)=\"\(escaped)\""
+    /// Appends a start tag without its `>` on one line. Returns false and appends nothing if it needs several lines.
+    private mutating func appendLine(of element: ShownElement, depth: Int) -> Bool {
+        let hasSeveral = element.attributes.count > 1
+        if hasSeveral, layout == .recorded { return false }
+        let start = count
+        appendParts(of: element, separator: " ", depth: depth)
+        if !hasSeveral || count - start + 1 + 2 * depth <= layout.maxLineLength { return true }
+        remove(after: start)
+        return false
+    }
+
+    private mutating func appendParts(of element: ShownElement, separator: String, depth: Int) {
+        append("<")
+        append(element.name)
+        for attribute in element.attributes {
+            append(separator)
+            append(attribute, depth: depth)
         }
-        // The first and last class stay at the ends of the value, because `[class^=icon]` and `[class$=large]` match
-        // there.
-        let tokens = VisibleAttributes.tokens(escaped).joined(separator: HTMLIndentation.line(depth + 1))
-        return "\(attribute.name)=\"\(tokens)\""
+    }
+
+    private mutating func append(_ attribute: HTMLAttribute, depth: Int) {
+        append(attribute.name)
+        guard let value = attribute.value else { return }
+        var escaped = CharacterEscapes.escaped(value, inAttribute: true)
+        if layout == .recorded, attribute.name == "class", escaped.utf8.count > Self.maxClassesLength {
+            // The first and last class stay at the ends of the value, because `[class^=icon]` and `[class$=large]` match
+            // there.
+            escaped = VisibleAttributes.tokens(escaped).joined(separator: HTMLIndentation.line(depth + 2))
+        }
+        append("=\"")
+        append(escaped)
+        append("\"")
     }
 
     /// The maximum length in bytes. A longer list has one class per line.

@@ -97,7 +97,6 @@ extension Unicode.Scalar {
 
 /// The content of an element on one line.
 struct FlatHTML {
-    private(set) var text = ""
     /// Whether any of the content is on the line of text.
     private(set) var isShown = false
     /// The index of the element's end.
@@ -105,44 +104,49 @@ struct FlatHTML {
     /// The names of the open elements. Nil for an element without an end tag.
     private var open: [String?] = []
     private let maxLength: Int
-    private let layout: HTMLLayout
 
-    /// Writes the nodes from an index to the end of the element around them. Returns nil if they take more bytes, or if
-    /// one of them needs lines of its own.
-    init?(_ nodes: [ShownNode], from start: Int, maxLength: Int, layout: HTMLLayout) {
-        self.maxLength = maxLength
-        self.layout = layout
+    /// Writes the nodes from an index to the end of the element around them. Returns nil and writes nothing if they take
+    /// more bytes than the line has, or if one of them needs lines of its own.
+    init?(_ nodes: [ShownNode], from start: Int, in output: inout FileText) {
+        let offset = output.count
+        maxLength = output.space()
         end = start
-        while nodes[end] != .end || !open.isEmpty {
-            guard write(nodes[end]), text.utf8.count <= maxLength else { return nil }
+        while !(nodes[end].isEnd && open.isEmpty) {
+            guard write(nodes[end], in: &output), output.count - offset <= maxLength else {
+                output.remove(after: offset)
+                return nil
+            }
             end += 1
         }
     }
 
     /// Returns false for a node that cannot be on a line.
-    private mutating func write(_ node: ShownNode) -> Bool {
+    private mutating func write(_ node: ShownNode, in output: inout FileText) -> Bool {
         switch node {
-        case .start(let element): return start(element)
+        case .start(let element): return start(element, in: &output)
         case .end:
-            if let name = open.popLast() ?? nil { text += "</\(name)>" }
+            guard let name = open.popLast() ?? nil else { return true }
+            output.append("</")
+            output.append(name)
+            output.append(">")
             return true
         case .text(let shown):
             guard shown.string.utf8.count <= maxLength, !shown.string.utf8.contains(0x0A) else { return false }
-            text += CharacterEscapes.escaped(shown.string)
+            output.append(CharacterEscapes.escaped(shown.string))
             isShown = true
             return true
         case .comment, .doctype: return false
         }
     }
 
-    private mutating func start(_ element: ShownElement) -> Bool {
-        guard [.inline, .bounded, .atomic, .breakOpportunity].contains(element.display),
-            element.content == .flow || element.content == .void
-        else { return false }
-        let tag = StartTag(element, depth: 0, layout: layout)
-        text += tag.text
+    private mutating func start(_ element: ShownElement, in output: inout FileText) -> Bool {
+        switch element.display {
+        case .inline, .bounded, .atomic, .breakOpportunity: break
+        case .block, .lineBreak, .hidden: return false
+        }
+        guard element.content == .flow || element.content == .void else { return false }
         isShown = isShown || element.display != .inline
         open.append(element.content == .void ? nil : element.name)
-        return !tag.isLong
+        return !output.appendTag(of: element, depth: 0)
     }
 }

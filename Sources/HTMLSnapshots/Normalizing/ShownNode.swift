@@ -14,6 +14,11 @@ enum ShownNode: Hashable, Sendable {
     var element: ShownElement? {
         if case .start(let element) = self { element } else { nil }
     }
+
+    /// Whether an element ends.
+    var isEnd: Bool {
+        if case .end = self { true } else { false }
+    }
 }
 
 /// An element with the details that affect what is shown.

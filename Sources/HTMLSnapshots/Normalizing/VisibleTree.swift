@@ -33,16 +33,23 @@ struct VisibleTree: Hashable, Sendable {
             case .doctype(let doctype): shown.append(.doctype(doctype))
             }
         }
-        self.nodes = Self.nodes(shown, with: collapser.texts)
+        Self.setTexts(of: &shown, collapser.texts)
+        self.nodes = shown
     }
 
-    /// Returns the nodes with their texts, without empty texts.
-    private static func nodes(_ nodes: [ShownNode], with texts: [ShownText]) -> [ShownNode] {
-        var texts = texts.makeIterator()
-        return nodes.compactMap { node in
-            guard case .text = node, let text = texts.next() else { return node }
-            return text.string.isEmpty ? nil : .text(text)
+    /// Replaces the texts of nodes, and removes the empty ones.
+    private static func setTexts(of nodes: inout [ShownNode], _ texts: [ShownText]) {
+        var (text, next) = (0, 0)
+        for index in nodes.indices {
+            if case .text = nodes[index] {
+                text += 1
+                if texts[text - 1].string.isEmpty { continue }
+                nodes[index] = .text(texts[text - 1])
+            }
+            if next < index { nodes.swapAt(next, index) }
+            next += 1
         }
+        nodes.removeSubrange(next...)
     }
 
     /// The last element at the top. Nil if something else follows it.
@@ -62,15 +69,18 @@ struct VisibleTree: Hashable, Sendable {
 enum VisibleAttributes {
     static func of(_ element: HTMLElement) -> [HTMLAttribute] {
         let isKnown = element.namespace == .html && !element.name.utf8.contains(UInt8(ascii: "-"))
-        return element.attributes.map { attribute in
+        var attributes = element.attributes
+        for (index, attribute) in element.attributes.enumerated() {
             if attribute.name == "class" {
-                HTMLAttribute(name: "class", value: collapsed(attribute.value ?? ""))
+                attributes[index].value = collapsed(attribute.value ?? "")
             } else if isKnown, isBoolean(attribute, of: element.name) {
-                HTMLAttribute(name: attribute.name, value: nil)
-            } else {
-                HTMLAttribute(name: attribute.name, value: attribute.value ?? "")
+                attributes[index].value = nil
+            } else if attribute.value == nil {
+                attributes[index].value = ""
             }
-        }.sorted { $0.name < $1.name }
+        }
+        if attributes.count > 1 { attributes.sort { $0.name < $1.name } }
+        return attributes
     }
 
     /// Returns a list of classes with a space between each two.

@@ -69,7 +69,12 @@ struct WhiteSpaceCollapser {
         guard let first = words.unicodeScalars.first, let last = words.unicodeScalars.last else { return }
         append(first)
         line.end(with: last)
-        texts[texts.count - 1].string += words
+        // A whole string is shared.
+        if texts[texts.count - 1].string.isEmpty {
+            texts[texts.count - 1].string = String(words)
+        } else {
+            texts[texts.count - 1].string += words
+        }
         texts[texts.count - 1].breaksAfter = false
     }
 
