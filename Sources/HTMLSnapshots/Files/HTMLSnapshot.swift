@@ -42,6 +42,12 @@ public struct HTMLSnapshot: Hashable, Sendable {
 
     /// The file.
     package var file: URL { folder.appending(path: path, directoryHint: .notDirectory) }
+
+    /// The path of the file.
+    var filePath: String {
+        let folder = folder.path
+        return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+    }
 }
 
 extension HTMLSnapshot {

@@ -29,8 +29,7 @@ package struct SnapshotFile {
     ///
     /// - Throws: ``HTMLSnapshotError``.
     func read() throws -> Data? {
-        try expectNoLink()
-        guard let info = FileInfo(url) else { return nil }
+        guard let info = try info() else { return nil }
         if info.isFolder { throw HTMLSnapshotError.isFolder(url) }
         do throws(Diagnostic) {
             return try file.data()
@@ -68,8 +67,7 @@ package struct SnapshotFile {
     ///
     /// - Throws: ``HTMLSnapshotError``.
     package func write(_ bytes: Data) throws {
-        try expectNoLink()
-        if isFolder { throw HTMLSnapshotError.isFolder(url) }
+        if try info()?.isFolder == true { throw HTMLSnapshotError.isFolder(url) }
         do {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -83,8 +81,7 @@ package struct SnapshotFile {
     ///
     /// - Throws: ``HTMLSnapshotError``.
     func remove() throws {
-        try expectNoLink()
-        guard let info = FileInfo(url) else { return }
+        guard let info = try info() else { return }
         if info.isFolder { throw HTMLSnapshotError.isFolder(url) }
         do {
             try FileManager.default.removeItem(at: url)
@@ -100,18 +97,28 @@ package struct SnapshotFile {
         return code == .fileNoSuchFile || code == .fileReadNoSuchFile
     }
 
-    /// Whether a folder has the name of the file.
-    var isFolder: Bool { FileInfo(url)?.isFolder == true }
-
+    /// Returns the kind of the file. Nil if nothing exists.
+    ///
     /// - Throws: ``HTMLSnapshotError/symbolicLink(_:)``.
-    private func expectNoLink() throws {
-        guard let folder else { return }
-        var part = url.path
+    private func info() throws -> FileInfo? {
+        let info = FileInfo(url)
+        guard let folder else { return info }
+        try Self.expectNoLink(info, at: url.path)
         let shortest = max(folder.path.utf8.count, 2)
+        var part = Self.folder(of: url.path)
         while part.utf8.count >= shortest {
-            if FileInfo(path: part)?.isLink == true { throw HTMLSnapshotError.symbolicLink(URL(filePath: part)) }
-            part = String(part[..<(part.utf8.lastIndex(of: UInt8(ascii: "/")) ?? part.startIndex)])
+            try Self.expectNoLink(FileInfo(path: part), at: part)
+            part = Self.folder(of: part)
         }
+        return info
+    }
+
+    private static func expectNoLink(_ info: FileInfo?, at path: String) throws {
+        if info?.isLink == true { throw HTMLSnapshotError.symbolicLink(URL(filePath: path)) }
+    }
+
+    private static func folder(of path: String) -> String {
+        String(path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)])
     }
 }
 

@@ -69,25 +69,35 @@ struct VisibleTree: Hashable, Sendable {
 enum VisibleAttributes {
     static func of(_ element: HTMLElement) -> [HTMLAttribute] {
         let isKnown = element.namespace == .html && !element.name.utf8.contains(UInt8(ascii: "-"))
+        // Most attributes are in this form already, and the array is shared.
         var attributes = element.attributes
-        for (index, attribute) in element.attributes.enumerated() {
-            if attribute.name == "class" {
-                attributes[index].value = collapsed(attribute.value ?? "")
-            } else if isKnown, isBoolean(attribute, of: element.name) {
-                attributes[index].value = nil
-            } else if attribute.value == nil {
-                attributes[index].value = ""
-            }
+        for index in attributes.indices {
+            let value = value(of: attributes[index], element: isKnown ? element.name : nil)
+            if value != attributes[index].value { attributes[index].value = value }
         }
-        if attributes.count > 1 { attributes.sort { $0.name < $1.name } }
-        return attributes
+        let isSorted = zip(attributes, attributes.dropFirst()).allSatisfy { $0.name < $1.name }
+        return isSorted ? attributes : attributes.sorted { $0.name < $1.name }
+    }
+
+    /// - Parameter element: The name of an HTML element. Nil for any other element.
+    private static func value(of attribute: HTMLAttribute, element: String?) -> String? {
+        if attribute.name == "class" { return collapsed(attribute.value ?? "") }
+        if let element, isBoolean(attribute, of: element) { return nil }
+        return attribute.value ?? ""
     }
 
     /// Returns a list of classes with a space between each two.
     private static func collapsed(_ classes: String) -> String {
-        let tokens = tokens(classes)
-        return tokens.count == 1 && tokens[0].utf8.count == classes.utf8.count
-            ? classes : tokens.joined(separator: " ")
+        isCollapsed(classes) ? classes : tokens(classes).joined(separator: " ")
+    }
+
+    private static func isCollapsed(_ classes: String) -> Bool {
+        var previous = UInt8(ascii: " ")
+        for byte in classes.utf8 {
+            if byte.isHTMLSpace, byte != UInt8(ascii: " ") || previous == byte { return false }
+            previous = byte
+        }
+        return classes.isEmpty || previous != UInt8(ascii: " ")
     }
 
     /// Returns the words of a list of classes.

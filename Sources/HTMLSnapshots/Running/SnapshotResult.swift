@@ -105,7 +105,7 @@ extension SnapshotResult {
         let next = (try? outcome.get())?.nextStep(isPending: mode == .missing)
         let isCompared = [.same, .recorded, .different, .known, .solved].contains(found.status)
         self.init(
-            title: subject.title, path: subject.snapshot.path, file: subject.snapshot.file.path,
+            title: subject.title, path: subject.snapshot.path, file: subject.snapshot.filePath,
             address: subject.address, acceptCommand: next == .accept ? subject.acceptCommand : nil,
             recordCommand: next == .record ? subject.recordCommand : nil, status: found.status,
             message: note.map { "\($0) \(found.message ?? "")" } ?? found.message,
