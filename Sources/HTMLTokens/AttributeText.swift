@@ -9,6 +9,7 @@ extension String {
 
     /// The text as the value of an attribute in double quotes.
     package var escapedForAttribute: String {
-        replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+        guard utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "\"") }) else { return self }
+        return replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
     }
 }

@@ -173,10 +173,10 @@ package enum TypeName {
     package static func short(_ type: Any.Type) -> String { short(of(type)) }
 
     private static func short(_ name: String) -> String {
-        name.replacing(/^(?<form>Optional|Array)<(?<content>.*)>$/) { match in
-            let content = short(String(match.output.content))
-            return match.output.form == "Array" ? "[\(content)]" : "\(content)?"
-        }
+        guard name.hasSuffix(">") else { return name }
+        if name.hasPrefix("Array<") { return "[\(short(String(name.dropFirst(6).dropLast())))]" }
+        if name.hasPrefix("Optional<") { return "\(short(String(name.dropFirst(9).dropLast())))?" }
+        return name
     }
 
     /// Returns the name of a type with its module and the types around it, as `String(reflecting:)` does.

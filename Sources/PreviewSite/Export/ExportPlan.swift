@@ -165,7 +165,7 @@ struct ExportPlan: Sendable {
         let limit = String.maxFileNameSize
         let start = name.shortened(toBytes: min(Self.maxNameSize, limit - suffixes.utf8.count))
         let path = segments.map { $0.shortened(toBytes: limit) } + [start + suffixes]
-        return path.map { $0.replacing(":", with: "-") }
+        return path.map { $0.utf8.contains(UInt8(ascii: ":")) ? $0.replacing(":", with: "-") : $0 }
     }
 }
 
@@ -229,9 +229,11 @@ extension ExportPlan {
         var parameters = parameters
         if parameters.locale == locales[0] { parameters.locale = nil }
         let all = Target.fileParameters
-        let sets = [all, all.subtracting([.view]), all.subtracting([.locale]), []]
-        return sets.lazy.compactMap { segments(of: endpoint, parameters, keeping: $0)?.joined(separator: "/") }
-            .compactMap { files[$0] }.first
+        for set in [all, all.subtracting([.view]), all.subtracting([.locale]), []] {
+            let path = segments(of: endpoint, parameters, keeping: set)?.joined(separator: "/")
+            if let file = path.flatMap({ files[$0] }) { return file }
+        }
+        return nil
     }
 
     /// Whether there is a document of an endpoint's preview with changed arguments.
