@@ -33,7 +33,7 @@ public struct ViewModelId: Hashable, Sendable {
 
     /// Creates the identity of a view that appears once on a page, from the reflected name of the type.
     public init(type: Any.Type) {
-        self.init(id: String(reflecting: type))
+        self.init(id: TypeName.qualified(type))
     }
 
     private init(_ id: String?, uuid: UUID? = nil, freshness: Freshness) {
