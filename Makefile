@@ -13,6 +13,7 @@
 # load: measure pages while many clients are connected      start: measure the start until the first page
 # bench-server: measure a page that Hummingbird serves, beside other ways to make it
 # watch-test: measure the time from an edit of Swift code to its preview
+# count: count the instructions of fixed work, and fail if there are more than before     accept-counts: write the new counts
 # fuzz: run every fuzz target, for TIME seconds in total      SANITIZE=address or SANITIZE=thread: with that sanitizer
 
 PORT ?= 8080
@@ -24,7 +25,7 @@ SANITIZE ?=
 
 # The parts of test-all share a build folder.
 .NOTPARALLEL:
-.PHONY: preview watch watch-test test test-all tools-test packages-test browser-test proxy-test init-test deployment-test release bench bench-server fuzz load start workshop workshop-test extensions-test reference format lint dependencies
+.PHONY: preview watch watch-test test test-all tools-test packages-test browser-test proxy-test init-test deployment-test release bench count accept-counts bench-server fuzz load start workshop workshop-test extensions-test reference format lint dependencies
 
 preview: dependencies
 	$(SWIFT) build --product preview-host
@@ -74,6 +75,10 @@ release: dependencies
 bench: dependencies
 	$(SWIFT) build -c release --product benchmark
 	"$$($(SWIFT) build -c release --show-bin-path)/benchmark"
+
+count accept-counts: dependencies
+	$(SWIFT) build --product benchmark
+	Scripts/count-work "$$($(SWIFT) build --show-bin-path)/benchmark" $(if $(filter accept-counts,$@),--accept)
 
 workshop: dependencies
 	cd Examples/HummingbirdWorkshop && $(SWIFT) run $(SCRATCH) Workshop

@@ -218,7 +218,10 @@ let package = Package(
                 "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "PreviewSite", "TemplateEngine",
             ],
             path: "Benchmarks",
-            exclude: ["Checks/Templates", "Server", "Snapshots/Templates", "Templates/Templates", "Templates/node"],
+            exclude: [
+                "Checks/Templates", "Counts/counts.txt", "Server", "Snapshots/Templates", "Templates/Templates",
+                "Templates/node",
+            ],
             swiftSettings: packageSettings
         ),
         .target(

@@ -3,13 +3,15 @@ import Foundation
 /// Measures the speed of the package. Run a release build: `make bench`.
 ///
 /// The arguments name what to measure: `templates`, `snapshots`, `checks` or `site`. Without arguments, everything is measured.
-/// `serve` and a port serve the generated catalog instead, for measurements in a browser.
+/// `serve` and a port serve the generated catalog instead, for measurements in a browser. `count` does the work whose
+/// instructions `Scripts/count-work` counts.
 @main
 enum Benchmark: String, CaseIterable {
     case templates, snapshots, checks, site
 
     static func main() throws {
         let names = CommandLine.arguments.dropFirst()
+        if names.first == "count" { return try CountBenchmark().run() }
         if names.first == "serve" { return try serve(port: names.dropFirst().first ?? "8080") }
         let unknown = names.filter { Benchmark(rawValue: $0) == nil }
         guard unknown.isEmpty else {

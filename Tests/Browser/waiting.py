@@ -6,8 +6,8 @@ import time
 
 from playwright.sync_api import Error
 
-# Seconds. Only what is wrong needs longer, also on a slow machine.
-PATIENCE = 120
+# Seconds. Only what is wrong needs longer, also where a test gets a twentieth of a processor.
+PATIENCE = 600
 # What the browser says of a document that is being replaced, or that has no body yet.
 REPLACED = "Execution context was destroyed", "Frame was detached", "of null", "is not of type"
 
