@@ -95,7 +95,7 @@ let package = Package(
             swiftSettings: applicationSettings
         ),
         .testTarget(
-            name: "MigrationTests", dependencies: ["Diagnostics", "Migration", argumentParser],
+            name: "MigrationTests", dependencies: ["Migration", argumentParser],
             swiftSettings: applicationSettings),
         .testTarget(
             name: "PackageSetupTests", dependencies: ["PackageSetup", "PreviewGenerators"],

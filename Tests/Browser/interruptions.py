@@ -4,18 +4,25 @@ import contextlib
 import os
 import pathlib
 import signal
+import sys
 
 
 def interrupt(is_over, pause, run, started_by, name=""):
     """Lets processes run and stand still for these seconds, by turns, until an event is set.
 
-    They are those that a process has started, and that these have started, whose names begin so.
+    They are those that a process has started, and that these have started, whose names begin so. If none has that
+    name in all that time, the test is no slower, so this fails.
     """
+    interrupted = set()
     while not is_over.wait(run):
         stopped = processes(started_by, name)
+        interrupted.update(stopped)
         send(signal.SIGSTOP, stopped)
         is_over.wait(pause)
         send(signal.SIGCONT, stopped)
+    if name and not interrupted:
+        print(f"Error: No process whose name begins with '{name}' was interrupted.", file=sys.stderr)
+        os._exit(1)
 
 
 def send(number, processes):

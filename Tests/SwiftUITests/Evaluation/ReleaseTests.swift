@@ -58,7 +58,7 @@ import Testing
             let made = Token()
             token = made
             let session = ViewSession(Everything(token: made))
-            let tree = updates ? await session.settle(within: .seconds(1)) : session.tree
+            let tree = updates ? await session.settle(within: .seconds(300)) : session.tree
             #expect(tree.presentations.count == 2)
             session.end()
         }
@@ -72,7 +72,7 @@ import Testing
             let made = Token()
             first = made
             session = ViewSession(Everything(token: made))
-            _ = await session.settle(within: .seconds(1))
+            _ = await session.settle(within: .seconds(300))
         }
         #expect(first != nil)
         session.show(Everything(token: Token())) { _ in }
