@@ -166,7 +166,7 @@ final class ContentLoader: Sendable {
                 ? nil : fingerprint.changes(since: state.fingerprint, in: folders, targets)
             let new = read(
                 changed.map { EarlierContent(work: state.work, changedFolders: $0) }, state.work.content.version + 1)
-            guard time.now() < end, currentFingerprint() != fingerprint else { return (new, fingerprint) }
+            guard time.now() < end, changedFingerprint(since: fingerprint) != nil else { return (new, fingerprint) }
         }
     }
 
@@ -176,11 +176,17 @@ final class ContentLoader: Sendable {
         var fingerprint = first
         while time.now() < end {
             time.pause(interval)
-            let next = currentFingerprint()
-            guard next != fingerprint else { break }
+            guard let next = changedFingerprint(since: fingerprint) else { break }
             fingerprint = next
         }
         return fingerprint
+    }
+
+    /// Returns the state of the folders if it has changed. Lists them only after a report.
+    private func changedFingerprint(since earlier: ContentFingerprint) -> ContentFingerprint? {
+        guard watch.hasChanges() else { return nil }
+        let current = currentFingerprint()
+        return current == earlier ? nil : current
     }
 
     private func currentFingerprint() -> ContentFingerprint {

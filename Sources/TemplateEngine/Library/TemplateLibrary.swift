@@ -228,12 +228,13 @@ extension TemplateLibrary.Contents {
     /// A template's file, with its bytes.
     fileprivate struct Source: Equatable {
         let file: String
-        let bytes: ArraySlice<UInt8>
+        /// Compared at once, unlike an array in a debug build.
+        let bytes: Data
     }
 
     /// The sources of all templates by their full names.
     fileprivate var sources: [String: Source] {
-        let sources = program.templates.map { Source(file: $0.file, bytes: program.bytes[$0.bytes]) }
+        let sources = program.templates.map { Source(file: $0.file, bytes: Data(program.bytes[$0.bytes])) }
         return Dictionary(uniqueKeysWithValues: zip(index.names, sources))
     }
 }

@@ -10,7 +10,7 @@ extension Program {
         var count: Int32 = 0
         for start in stride(from: 0, to: bytes.count, by: Self.blockLength) {
             scalarCounts.append(count)
-            count += Int32(Self.scalars(in: bytes[start..<min(start + Self.blockLength, bytes.count)]))
+            count += Int32(scalars(in: start..<min(start + Self.blockLength, bytes.count)))
         }
     }
 
@@ -44,12 +44,17 @@ extension Program {
     private func scalars(before offset: Int) -> Int {
         let block = min(offset / Self.blockLength, scalarCounts.count - 1)
         guard block >= 0 else { return 0 }
-        return Int(scalarCounts[block]) + Self.scalars(in: bytes[block * Self.blockLength..<offset])
+        return Int(scalarCounts[block]) + scalars(in: block * Self.blockLength..<offset)
     }
 
-    /// Returns the number of scalars in UTF-8, which is the number of bytes that do not continue a scalar.
-    private static func scalars(in bytes: ArraySlice<UInt8>) -> Int {
-        bytes.count { !$0.continuesScalar }
+    /// Returns the number of scalars in a range, which is the number of bytes that do not continue a scalar.
+    private func scalars(in range: Range<Int>) -> Int {
+        var (offset, count) = (range.lowerBound, 0)
+        while offset < range.upperBound {
+            if !bytes[offset].continuesScalar { count += 1 }
+            offset += 1
+        }
+        return count
     }
 
     /// Returns the first number up to `limit` for which a monotonic condition is false.
