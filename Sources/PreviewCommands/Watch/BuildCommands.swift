@@ -63,7 +63,7 @@ struct BuildCommands {
 
 /// The command that compiles one file of a module, which the compiler has printed for the command of the module.
 struct FileCompilation {
-    private(set) var arguments: [String]
+    private let arguments: [String]
     /// The file with the machine code.
     let object: String
     /// The file that says for builds after an edit what the source declares and uses.

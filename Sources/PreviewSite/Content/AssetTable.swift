@@ -232,14 +232,6 @@ struct Asset: Sendable {
     let mediaType: MediaType
     let body: HTTPBody
 
-    init(mediaType: MediaType, body: HTTPBody) { (self.mediaType, self.body) = (mediaType, body) }
-
-    /// Reads a file that is served at a path.
-    fileprivate init(at path: String, of file: FolderFile) throws(Diagnostic) {
-        let file = BoundedFile(URL(filePath: file.file, directoryHint: .notDirectory), limit: AssetTable.limit)
-        self.init(mediaType: MediaType(fileName: path), body: HTTPBody(try file.data()))
-    }
-
     /// Returns a stylesheet with emulated media features. Other files stay as they are.
     ///
     /// - Parameter address: The address of the file.
@@ -255,5 +247,13 @@ struct Asset: Sendable {
         response.headers[.acceptRanges] = "bytes"
         response.isRepeatable = true
         return response
+    }
+}
+
+extension Asset {
+    /// Reads a file that is served at a path.
+    fileprivate init(at path: String, of file: FolderFile) throws(Diagnostic) {
+        let file = BoundedFile(URL(filePath: file.file, directoryHint: .notDirectory), limit: AssetTable.limit)
+        self.init(mediaType: MediaType(fileName: path), body: HTTPBody(try file.data()))
     }
 }
