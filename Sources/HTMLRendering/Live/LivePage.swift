@@ -49,7 +49,7 @@ package final class LivePage: LiveView {
         return LiveState(
             html: html, isBusy: wasBusy || parts.isBusy, rejection: rejection ?? parts.takeRefusal(),
             operations: log.operations, events: log.events, secrets: parts.secrets,
-            dependencies: parts.dependencies)
+            dependencies: parts.dependencies.all)
     }
 
     package func end() { parts.end() }

@@ -15,13 +15,11 @@ final class LiveParts: Sendable {
         var log = LiveLog([])
         /// What was in fields for passwords when something was pressed, as operations may have recorded it.
         var usedSecrets: Set<String> = []
-        /// The names of the templates that were asked for so far.
-        var templates: Set<String> = []
     }
 
     private let state = Mutex(State())
-    /// The types of the texts that were looked up so far.
-    let lookedUpTypes = LookedUpTypes()
+    /// Collects what the page is made from.
+    let dependencies = DependencyCollector()
 
     /// Returns the part with these names. It is made if there is none, or one of another view or ViewModel.
     func part<Part: LivePart>(
@@ -89,14 +87,6 @@ final class LiveParts: Sendable {
     var secrets: Set<String> {
         let current = all.flatMap(\.secrets).filter { !$0.isEmpty }
         return state.withLock(\.usedSecrets).union(current)
-    }
-
-    /// Notes the names of templates that a view on the page is rendered with, or would be if there were any.
-    func note(templates: [String]) { state.withLock { $0.templates.formUnion(templates) } }
-
-    /// What the page has been made from so far.
-    var dependencies: LiveDependencies {
-        LiveDependencies(templates: state.withLock(\.templates), types: lookedUpTypes.all)
     }
 
     /// Ends all parts.

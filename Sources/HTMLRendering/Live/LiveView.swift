@@ -101,12 +101,12 @@ package struct LiveState: Codable, Sendable {
     /// What was entered into fields for passwords, and must not be shown.
     package let secrets: Set<String>
     /// What the view has been made from so far.
-    package let dependencies: LiveDependencies
+    package let dependencies: ViewDependencies
 
     /// Creates a state.
     package init(
         html: String, isBusy: Bool, rejection: LiveRejection?, operations: [LiveOperations], events: [LiveEvent],
-        secrets: Set<String> = [], dependencies: LiveDependencies = LiveDependencies()
+        secrets: Set<String> = [], dependencies: ViewDependencies = ViewDependencies()
     ) {
         self.html = html
         self.isBusy = isBusy
@@ -115,20 +115,6 @@ package struct LiveState: Codable, Sendable {
         self.events = events
         self.secrets = secrets
         self.dependencies = dependencies
-    }
-}
-
-/// What a live view has been made from, besides what its templates include.
-package struct LiveDependencies: Codable, Hashable, Sendable {
-    /// The names of templates, also of those that would be used if they existed.
-    package let templates: Set<String>
-    /// The types of texts, by the first names of their keys.
-    package let types: Set<String>
-
-    /// Creates dependencies, by default none.
-    package init(templates: Set<String> = [], types: Set<String> = []) {
-        self.templates = templates
-        self.types = types
     }
 }
 

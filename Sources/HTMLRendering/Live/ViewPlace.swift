@@ -13,7 +13,16 @@ struct ViewPlace: Sendable {
     var sizes = LiveSizes()
     /// The views of the page that have state. Nil for a page without state.
     var parts: LiveParts?
+    /// Collects what the page is made from. Nil if nobody asks for it.
+    var dependencies: DependencyCollector?
     private(set) var depth = 0
+
+    /// The place of a page without state, on which the same is collected.
+    var withoutParts: ViewPlace {
+        var place = ViewPlace()
+        place.dependencies = dependencies
+        return place
+    }
 
     /// The id of a view in Swift at this place, with which the ids of its nodes begin.
     var rootID: String { id ?? "v" }

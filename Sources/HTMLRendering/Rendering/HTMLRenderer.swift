@@ -158,6 +158,7 @@ public struct HTMLRenderer: Sendable {
     func interactive(with parts: LiveParts) -> HTMLRenderer {
         var renderer = interactive
         renderer.place.parts = parts
+        renderer.place.dependencies = parts.dependencies
         return renderer
     }
 
@@ -182,7 +183,7 @@ public struct HTMLRenderer: Sendable {
             volatile: environment.isProduction ? .none : volatile,
             present: environment.present ?? .distantPast, marksMissing: unresolved == .marked,
             marksForeign: marksForeign && self.marksForeign, recordsTexts: recordsTexts)
-        localizer.lookedUpTypes = place.parts?.lookedUpTypes
+        localizer.lookedUpTypes = place.dependencies?.types
         return localizer
     }
 
@@ -209,7 +210,7 @@ public struct HTMLRenderer: Sendable {
         let tree = try tree(of: subject, localizer: localizer)
         let (locale, volatile) = (localizer.locale, subject.volatileValues)
         // Sessions keep what makes localizers, and the place keeps the sessions of its page.
-        let placeless = at(ViewPlace())
+        let placeless = at(place.withoutParts)
         return LocalizedView(input: subject, tree: tree, locale: locale) {
             placeless.localizer(replacing: volatile, locale: locale, marksForeign: true)
         } render: { child, place in
@@ -270,10 +271,15 @@ public struct HTMLRenderer: Sendable {
 extension HTMLRenderer {
     /// Renders a view, and keeps results for checks.
     package func inspect(_ subject: ViewInput, locale: LocaleIdentifier) -> InspectedView {
-        inspect(
+        let dependencies = DependencyCollector()
+        var renderer = self
+        renderer.place.dependencies = dependencies
+        var inspected = renderer.inspect(
             subject,
-            localizer: localizer(
+            localizer: renderer.localizer(
                 replacing: subject.volatileValues, locale: locale, marksForeign: true, recordsTexts: true))
+        inspected.dependencies = dependencies.all
+        return inspected
     }
 
     /// Returns the names in views' templates that their ViewModels have in none of their previews, and the places of

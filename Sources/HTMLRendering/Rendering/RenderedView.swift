@@ -14,6 +14,8 @@ package struct InspectedView {
     package let record: LocalizationRecord?
     /// The data of the template. Nil if the view has none.
     let value: TemplateValue?
+    /// What the view has been made from.
+    package internal(set) var dependencies = ViewDependencies()
 
     init(_ fragment: ViewFragment, of input: ViewInput, tree: LocalizedValue, localizer: Localizer) {
         view = RenderedView(
@@ -62,7 +64,7 @@ public struct RenderedView: Sendable {
     /// The controls of a template that is live.
     let controls: [LiveControl]
     /// Whether a template includes views in Swift.
-    package let hasSwiftParts: Bool
+    let hasSwiftParts: Bool
 
     /// Whether the view can be used, because it is written in Swift or its template has controls.
     package var isLive: Bool {

@@ -143,6 +143,7 @@ struct RenderingContext: Sendable {
 
     /// Returns HTML that no template has rendered, as a view.
     func fragment(html: [UInt8], source: ViewSource) -> ViewFragment {
+        place.dependencies?.add(.unknown)
         let live = isInteractive ? LiveMarkup(of: html, namePrefix: place.namePrefix) : nil
         return ViewFragment(
             html: live?.html ?? html, diagnostics: [], source: source, value: nil, controls: live?.controls ?? [])
@@ -151,7 +152,8 @@ struct RenderingContext: Sendable {
     fileprivate func fragment(
         of view: LocalizedView, from source: ViewSource, _ template: String, _ value: TemplateValue
     ) -> ViewFragment {
-        place.parts?.note(templates: [template, view.input.viewName])
+        let names = [template, view.input.viewName, library.fullName(of: template)]
+        place.dependencies?.add(ViewDependencies(templates: Set(names.compactMap(\.self))))
         let children = SwiftChildren(of: view, with: self)
         let rendering = library.render(
             template, value, unresolved: unresolved, limits: limits, missingPartials: children.render)

@@ -12,8 +12,8 @@
     struct SwiftViewRenderer: ViewRenderer {
         func render(_ view: LocalizedView, with templates: RenderingContext) throws -> ViewFragment? {
             guard let type = view.input.view, type.hasBody else { return nil }
+            templates.place.dependencies?.add(ViewDependencies(templates: [ComponentMarkup.root, view.input.viewName]))
             if let parts = templates.place.parts {
-                parts.note(templates: [ComponentMarkup.root, view.input.viewName])
                 return Self.fragment(of: try parts.swift(type, view, with: templates).update(), view, with: templates)
             }
             let (session, tree) = try Self.begin(type, view, with: templates)

@@ -57,14 +57,6 @@ package struct PreviewChecker: Sendable {
         }
         return run.report(on: found).findings
     }
-
-    /// Returns the full names of the templates of a view. Nil if they are not all that its HTML is made from, besides
-    /// its texts.
-    package func templates(of view: RenderedView) -> Set<String>? {
-        let names = inclusions.used(by: view)
-        guard !names.isEmpty, !view.hasSwiftParts, !inclusions.hasDynamicTags(in: names) else { return nil }
-        return names
-    }
 }
 
 extension TemplateInclusions {

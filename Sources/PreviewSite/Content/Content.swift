@@ -107,7 +107,8 @@ final class Content: Sendable {
             in: catalog, package: package, templates: templates,
             program: folders.program ?? HostProgram(package: package, name: HostProgram.runningName))
         unclaimedTemplates = UnclaimedTemplates(in: templates, views: catalog.viewNames)
-        viewChanges = ViewChanges(version: version, files: files, inclusions: checker.inclusions, earlier: earlier)
+        viewChanges = ViewChanges(
+            version: version, viewVersion: viewVersion, files: files, inclusions: checker.inclusions, earlier: earlier)
         ownFaults =
             (BuildErrors.diagnostics(in: folders.buildErrors) + files.templateFaults + templates.errors
             + localizations.problems

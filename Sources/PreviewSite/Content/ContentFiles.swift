@@ -76,6 +76,11 @@ struct ContentFiles: Sendable {
             || assets.digestBesidesStyles != earlier.content.files.assets.digestBesidesStyles
     }
 
+    /// Whether the assets and templates have the names that they had.
+    func haveNames(of earlier: ContentFiles) -> Bool {
+        assets.paths == earlier.assets.paths && templates.names == earlier.templates.names
+    }
+
     /// Whether templates or texts differ, and not only styles.
     private func differs(from earlier: ContentFiles) -> Bool {
         !templates.names(differingFrom: earlier.templates).isEmpty

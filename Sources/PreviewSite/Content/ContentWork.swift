@@ -36,7 +36,8 @@ final class ContentWork: Sendable {
             catalog: content.catalog, renderer: content.renderer, checker: content.checker,
             unclaimedTemplates: content.unclaimedTemplates, changes: changes,
             known: earlier.flatMap { earlier in
-                ContentChanges(since: earlier.content.files, in: content.files).map(earlier.work.faults.unaffected)
+                guard content.files.haveNames(of: earlier.content.files) else { return nil }
+                return earlier.work.faults.unaffected(by: content.viewChanges.since(earlier.content.version))
             } ?? [:])
         texts = TextCounter(catalog: content.catalog, renderer: content.renderer, previews: faults)
     }

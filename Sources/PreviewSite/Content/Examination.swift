@@ -18,7 +18,7 @@ struct Examination: Sendable {
             let renderer = renderer.preferring(version)
             let inspected = renderer.inspect(input, locale: locale)
             examined.add(marks(of: inspected, in: locale))
-            examined.addTemplates(checker.templates(of: inspected.view))
+            examined.add(inspected.dependencies)
             examined.add(inspected.record)
             examined.add(shown: shownTexts(of: inspected, in: locale))
             let findings = checker.findings(
@@ -57,11 +57,11 @@ struct PreviewTextKeys: Sendable {
     fileprivate(set) var used: Set<String> = []
 }
 
-/// What is wrong with a preview in a locale, and the files that this depends on.
+/// What is wrong with a preview in a locale, and what this depends on.
 struct ExaminedPreview: Sendable {
     private(set) var marks: PreviewMarks
-    /// The full names of the templates of its view. Nil if it depends on more than these and its texts.
-    private var templates: Set<String>? = []
+    /// What its versions are made from.
+    private(set) var dependencies = ViewDependencies()
     /// The lookups, which are the same in each version. Nil if its ViewModel cannot be made or encoded.
     private(set) var record: LocalizationRecord?
     private(set) var textKeys = PreviewTextKeys()
@@ -71,50 +71,19 @@ struct ExaminedPreview: Sendable {
     /// A preview whose ViewModel cannot be made, which is tried again after any change.
     static var unmade: ExaminedPreview {
         var preview = ExaminedPreview(marks: .broken)
-        preview.templates = nil
+        preview.dependencies = .unknown
         return preview
     }
 
     fileprivate mutating func add(_ marks: PreviewMarks) { self.marks.formUnion(marks) }
 
-    fileprivate mutating func addTemplates(_ names: Set<String>?) {
-        templates = names.flatMap { templates?.union($0) }
-    }
+    fileprivate mutating func add(_ dependencies: ViewDependencies) { self.dependencies.formUnion(dependencies) }
 
     fileprivate mutating func add(_ record: LocalizationRecord?) {
         self.record = self.record ?? record
         textKeys.used.formUnion(record?.texts.map(\.key) ?? [])
-        if record == nil { templates = nil }
+        if record == nil { add(.unknown) }
     }
 
     fileprivate mutating func add(shown texts: Set<String>) { textKeys.shown.formUnion(texts) }
-
-    /// Whether it must be examined again after changes.
-    func isAffected(by changes: ContentChanges) -> Bool {
-        guard let templates else { return changes.changesAnyView }
-        return !templates.isDisjoint(with: changes.templates)
-            || record?.texts.contains { changes.types.contains($0.key.typeOfKey) } ?? false
-    }
-}
-
-/// What differs between two contents with the same templates, locales and assets by name.
-struct ContentChanges {
-    /// The full names of the templates that differ.
-    let templates: Set<String>
-    /// The types with texts that differ.
-    let types: Set<Substring>
-    /// Whether anything differs that a view may show, apart from its style.
-    let changesAnyView: Bool
-
-    /// Nil if anything else differs that the results about previews depend on.
-    init?(since earlier: ContentFiles, in files: ContentFiles) {
-        guard earlier.assets.paths == files.assets.paths, earlier.templates.names == files.templates.names,
-            let types = files.localizations.typeNames(differingFrom: earlier.localizations)
-        else { return nil }
-        templates = files.templates.names(differingFrom: earlier.templates)
-        self.types = types
-        changesAnyView =
-            !templates.isEmpty || !types.isEmpty
-            || files.assets.digestBesidesStyles != earlier.assets.digestBesidesStyles
-    }
 }

@@ -107,7 +107,7 @@ final class FaultSearches: Sendable {
     }
 
     /// Returns the results so far that changes do not affect, by locale.
-    func unaffected(by changes: ContentChanges) -> [LocaleIdentifier: FaultSearch.Results] {
+    func unaffected(by changes: ChangedFiles) -> [LocaleIdentifier: FaultSearch.Results] {
         searches.withLock { $0.mapValues { $0.unaffected(by: changes) } }
     }
 
@@ -170,8 +170,8 @@ final class FaultSearch: Sendable {
 
     var found: FaultSearches.Found { state.withLock { $0.found } }
 
-    func unaffected(by changes: ContentChanges) -> Results {
-        state.withLock(\.results).filter { !$1.isAffected(by: changes) }
+    func unaffected(by changes: ChangedFiles) -> Results {
+        state.withLock(\.results).filter { !changes.affect($1.dependencies) }
     }
 
     /// Whether the caller must run the search. True for the first caller, if anything is left to find.

@@ -7,14 +7,21 @@ struct ViewChanges: Sendable {
     private var templates: [String: Int] = [:]
     /// By the types of texts.
     private var types: [String: Int] = [:]
-    /// The version of the last change that may affect any view.
+    /// The version of the last change that affects all views.
     private var all = 0
+    /// The version of the last change that may affect a view.
+    private let any: Int
     private let inclusions: TemplateInclusions
 
     /// Adds what differs between a content and the one before, if there was any.
     ///
-    /// - Parameter inclusions: The templates that each template of the content includes.
-    init(version: Int, files: ContentFiles, inclusions: TemplateInclusions, earlier: EarlierContent?) {
+    /// - Parameters:
+    ///   - viewVersion: The version of the last change that may affect a view.
+    ///   - inclusions: The templates that each template of the content includes.
+    init(
+        version: Int, viewVersion: Int, files: ContentFiles, inclusions: TemplateInclusions, earlier: EarlierContent?
+    ) {
+        any = viewVersion
         self.inclusions = inclusions
         let before = earlier?.content.files
         guard let earlier, let before, let changed = files.localizations.typeNames(differingFrom: before.localizations)
@@ -31,14 +38,35 @@ struct ViewChanges: Sendable {
         for name in names { templates[name] = version }
     }
 
-    /// Returns the version of the last change of anything that a view depends on.
-    func version(of dependencies: LiveDependencies) -> Int {
-        let names = inclusions.used(by: dependencies.templates.sorted())
-        let isDynamic = inclusions.hasDynamicTags(in: names.filter { !HTMLRenderer.isOfHost(template: $0) })
-        let isSwift = dependencies.templates.contains(HTMLRenderer.componentTemplate)
-        let shown = templates.filter { name, _ in
-            names.contains(name) || isDynamic || isSwift && HTMLRenderer.isOfComponents(template: name)
-        }
-        return max(all, shown.values.max() ?? 0, dependencies.types.compactMap { types[$0] }.max() ?? 0)
+    /// Returns what changed since a version of the content.
+    func since(_ version: Int) -> ChangedFiles {
+        var changed = Set(templates.filter { $1 > version }.keys)
+        // A tag of the host's own templates includes no other than theirs.
+        if changed.contains(where: HTMLRenderer.isOfComponents) { changed.insert(HTMLRenderer.componentTemplate) }
+        return ChangedFiles(
+            inclusions: inclusions,
+            templates: inclusions.including(changed) { !HTMLRenderer.isOfHost(template: $0) },
+            types: Set(types.filter { $1 > version }.keys), affectAll: all > version, mayAffectAny: any > version)
+    }
+}
+
+/// The files that views show and that were changed.
+struct ChangedFiles {
+    fileprivate let inclusions: TemplateInclusions
+    /// The full names of the changed templates, and of those that may include one.
+    fileprivate let templates: Set<String>
+    fileprivate let types: Set<String>
+    fileprivate let affectAll: Bool
+    fileprivate let mayAffectAny: Bool
+
+    /// Whether a view must be made again.
+    func affect(_ dependencies: ViewDependencies) -> Bool {
+        affectAll || dependencies.areUnknown && mayAffectAny
+            || !dependencies.types.isDisjoint(with: types) || dependencies.templates.contains(where: isChanged)
+    }
+
+    private func isChanged(_ template: String) -> Bool {
+        // A template that is no longer there is known by its full name only.
+        templates.contains(template) || inclusions.fullNames(for: template).contains(where: templates.contains)
     }
 }

@@ -161,7 +161,7 @@ final class LiveSession: Sendable {
     private func isOutdated(in content: Content, _ turn: Turn) -> Bool {
         guard turn.version != content.version else { return false }
         guard case .running = life.withLock(\.self), let last = lastState else { return true }
-        return content.viewChanges.version(of: last.dependencies) > turn.version
+        return content.viewChanges.since(turn.version).affect(last.dependencies)
     }
 
     private func restart(in content: Content, _ turn: inout Turn) throws(LiveViewFailure) {

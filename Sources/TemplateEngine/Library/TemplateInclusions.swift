@@ -32,6 +32,9 @@ package struct TemplateInclusions: Sendable {
     /// Returns the full name of the template with a name. Nil if there is none or more than one.
     package func fullName(of name: String) -> String? { library.fullName(of: name) }
 
+    /// Returns the full names of the templates that a name may refer to. Several if it is ambiguous.
+    package func fullNames(for name: String) -> [String] { library.fullNames(for: name) }
+
     /// Returns the full names of the templates that a template includes directly or indirectly.
     package func included(by name: String) -> Set<String> {
         guard let name = library.fullName(of: name) else { return [] }
@@ -41,6 +44,20 @@ package struct TemplateInclusions: Sendable {
     /// Returns the full names of the templates that these names may refer to, and of all that these include.
     package func used(by names: [String]) -> Set<String> {
         reached(from: names.flatMap { library.fullNames(for: $0) })
+    }
+
+    /// Returns these templates, and those that may include one of them directly or indirectly.
+    ///
+    /// - Parameter canIncludeAny: Whether a template that includes others by values may include one of these.
+    package func including(_ names: Set<String>, byValues canIncludeAny: (String) -> Bool) -> Set<String> {
+        guard !names.isEmpty else { return [] }
+        var including = names.union(dynamic.filter(canIncludeAny))
+        var added = including
+        while !added.isEmpty {
+            added = Set(direct.filter { !including.contains($0) && !$1.isDisjoint(with: added) }.keys)
+            including.formUnion(added)
+        }
+        return including
     }
 
     /// Whether one of these templates includes another by a value, which may be any template.

@@ -53,15 +53,18 @@ private struct FailingRenderer: PreviewRenderer {
 
 @Suite struct PreviewRendererTests {
     private func rendered(_ renderers: [any PreviewRenderer], locale: String = "en") -> RenderedView {
+        renderer(renderers).render(KettleViewModel.stub(), locale: Locale(identifier: locale))
+    }
+
+    private func renderer(_ renderers: [any PreviewRenderer]) -> HTMLRenderer {
         let yaml = "en: { KettleViewModel: { title: Kettle } }\nde: { KettleViewModel: { title: Kessel } }"
         let templates = [
             TemplateSource(name: "KettleView", file: "KettleView.mustache", text: "<p>{{title}}</p>"),
             TemplateSource(name: "Categories/container", file: "container.mustache", text: "<i></i>"),
         ]
-        let renderer = HTMLRenderer(
+        return HTMLRenderer(
             templates: TemplateLibrary(sources: templates), localizations: TextStore(yaml: ["k.yml": yaml]),
             environment: .preview, renderers: renderers)
-        return renderer.render(KettleViewModel.stub(), locale: Locale(identifier: locale))
     }
 
     @Test(arguments: [
@@ -69,6 +72,13 @@ private struct FailingRenderer: PreviewRenderer {
     ])
     func aRendererGetsPlainLocalizedValues(locale: String, html: String) {
         #expect(rendered([ValueRenderer()], locale: locale).text == html)
+    }
+
+    @Test(arguments: [true, false]) func aViewThatARendererMakesMayDependOnAnyFile(isKnown: Bool) {
+        let renderer = renderer(isKnown ? [ValueRenderer()] : [SilentRenderer()])
+        let dependencies = renderer.inspect(ViewInput(KettleViewModel.stub()), locale: .english).dependencies
+        #expect(dependencies.areUnknown == isKnown)
+        #expect(dependencies.templates == (isKnown ? [] : ["KettleView"]) && dependencies.types == ["KettleViewModel"])
     }
 
     @Test func theFirstRendererThatKnowsTheViewRendersIt() {

@@ -55,6 +55,14 @@
             #expect(Set(ids).count == ids.count)
         }
 
+        @Test func aViewDependsOnTheTemplatesInIt() throws {
+            let shelf = try Self.renderer().inspect(Self.input(), locale: .english).dependencies
+            #expect(shelf == ViewDependencies(templates: ["ShelfView", "BoxView", "TagView", "Components/View"]))
+            let cabinet = ViewInput(CabinetViewModel.stub(), in: CabinetView.self)
+            let all = try Self.renderer().inspect(cabinet, locale: .english).dependencies.templates
+            #expect(all == shelf.templates.union(["CabinetView", "StampView"]))
+        }
+
         @Test(arguments: [
             (
                 "<p>{{> BoxView}}</p>",

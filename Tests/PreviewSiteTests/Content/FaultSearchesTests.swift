@@ -114,7 +114,7 @@ import Testing
             file: "Templates/App/New.mustache", text: "<p></p>\n", affected: ["GreetingView", "LetterView", "NoteView"]),
         Edit(
             file: "Texts/Greeting.yml", text: "en: { GreetingViewModel: { title: Hi } }\n",
-            affected: ["GreetingView", "LetterView"]),
+            affected: ["GreetingView"]),
         Edit(
             file: "Texts/Note.yml", text: "fr: { Other: { title: Salut } }\n",
             affected: ["GreetingView", "LetterView", "NoteView"]),

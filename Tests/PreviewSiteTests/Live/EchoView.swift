@@ -42,7 +42,7 @@ final class EchoView: LiveView {
                         date: Date(timeIntervalSince1970: 0), cause: .pressed("Echo <b>"),
                         changes: [LiveEvent.Value(name: "count", value: "1")], error: nil)
                 },
-            dependencies: LiveDependencies(
+            dependencies: ViewDependencies(
                 templates: ["NoteView"],
                 types: all.contains { $0.action == .control("letter") }
                     ? ["NoteViewModel", "LetterViewModel"] : ["NoteViewModel"]))

@@ -143,7 +143,7 @@ private final class GroupView: LiveView {
         }
         return LiveState(
             html: Self.page(isOpen: isOpen), isBusy: false, rejection: nil, operations: [], events: [],
-            dependencies: LiveDependencies(templates: [], types: []))
+            dependencies: ViewDependencies())
     }
 
     func end() {}

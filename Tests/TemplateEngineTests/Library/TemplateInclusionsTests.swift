@@ -26,6 +26,13 @@ import Testing
         #expect(inclusions.used(by: ["Leaf"]) == ["C/D/Leaf"])
     }
 
+    @Test func templatesThatIncludeOthersAreFound() {
+        #expect(inclusions.including(["A/Icon"]) { _ in false } == ["A/Icon", "A/Row", "A/Page", "A/Frame"])
+        #expect(inclusions.including(["A/Other", "Nowhere"]) { _ in false } == ["A/Other", "Nowhere"])
+        #expect(inclusions.including(["A/Other"]) { $0 == "A/Row" } == ["A/Other", "A/Row", "A/Page", "A/Frame"])
+        #expect(inclusions.including([]) { _ in true } == [])
+    }
+
     @Test func tagsWithAValueForANameAreDynamic() {
         #expect(inclusions.hasDynamicTags(in: ["A/Row"]))
         #expect(!inclusions.hasDynamicTags(in: ["A/Page", "A/Broken"]))
