@@ -73,8 +73,10 @@ release: dependencies
 	$(SWIFT) build -c release --product preview-host
 
 bench: dependencies
+	$(SWIFT) build --product preview-host
+	$(SWIFT) build -c release --product preview-host
 	$(SWIFT) build -c release --product benchmark
-	"$$($(SWIFT) build -c release --show-bin-path)/benchmark"
+	Scripts/bench "$$($(SWIFT) build -c release --show-bin-path)" "$$($(SWIFT) build --show-bin-path)"
 
 count accept-counts: dependencies
 	$(SWIFT) build --product benchmark

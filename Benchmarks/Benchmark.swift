@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures the speed of the package. Run a release build: `make bench`.
+/// Measures what the package does in one process. Run a release build. `make bench` measures more, and prints a table.
 ///
 /// The arguments name what to measure: `templates`, `snapshots`, `checks` or `site`. Without arguments, everything is measured.
 /// `serve` and a port serve the generated catalog instead, for measurements in a browser. `count` does the work whose
