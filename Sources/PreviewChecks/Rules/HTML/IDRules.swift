@@ -24,36 +24,31 @@ struct DuplicateID: PreviewRule {
     }
 }
 
-/// Finds labels and descriptions that refer to an element that does not exist.
+/// Finds labels, controls, links and drawings that refer to an element that does not exist.
 struct MissingID: PreviewRule {
     let name = "missing-id"
     let severity = CheckSeverity.warning
-    let summary = "A label or description refers to an id that does not exist"
+    let summary = "A label, control, link or drawing refers to an id that does not exist"
     let explanation = """
-        A label without an element for its id labels nothing. An aria-labelledby or aria-describedby without one \
-        describes nothing. The rule searches the HTML of the preview, so it also reports ids that only the page around \
-        the view has.
+        A label without an element for its id labels nothing, a button opens no popover, a field belongs to no form, a \
+        link leads nowhere, and a shape is not drawn. The rule checks for, form, list, headers, popovertarget, commandfor \
+        and itemref, the attributes of ARIA with ids, href="#…", and url(#…) in styles and in SVG. It searches the HTML of \
+        the preview, so it also reports ids that only the page around the view has.
         """
     let fix = "Fix the id, or leave out the attribute in the state without the element."
 
-    private static let attributes = ["aria-labelledby", "aria-describedby"]
-
     func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
-        let ids = Set(preview.htmlElements().compactMap { $0.value(of: "id") })
-        return preview.htmlElements().flatMap { element in
-            Self.references(of: element).filter { !ids.contains($0.id) }.map { attribute, id in
+        let elements = preview.htmlElements()
+        let ids = Set(elements.compactMap { $0.value(of: "id") })
+        let names = Set(elements.filter { $0.isHTML(["a"]) }.compactMap { $0.value(of: "name") })
+        return elements.flatMap { element in
+            IDReference.all(of: element).filter { reference in
+                !reference.ids.contains { ids.contains($0) || reference.isLink && names.contains($0) }
+            }.map { reference in
                 PreviewMistake(
-                    "\(attribute)=\"\(id)\" of \(element.startTag) refers to no element. "
+                    "\(reference.attribute)=\"\(reference.text)\" of \(element.startTag) refers to no element. "
                         + "Fix it, or leave it out.", at: element)
             }
-        }
-    }
-
-    /// Returns the ids in an element's attributes.
-    private static func references(of element: HTMLElement) -> [(attribute: String, id: String)] {
-        let names = element.isHTML(["label"]) ? attributes + ["for"] : attributes
-        return names.flatMap { name in
-            (element.value(of: name) ?? "").split(whereSeparator: \.isWhitespace).map { (name, String($0)) }
         }
     }
 }
