@@ -77,8 +77,13 @@ struct TextComparison {
         return original.map { (store.defaultLocale, $0) }
     }
 
+    /// A form that only whole millions need may be missing, because few texts have such a number.
     private var missingForms: [TextFault] {
-        let missing = forms?.missing(in: locale) ?? []
+        let large = [false, true].flatMap { isOrdinal in
+            PluralRules.largeCategories(for: locale, ordinal: isOrdinal)
+                .map { (isOrdinal ? "ordinal." : "") + $0.rawValue }
+        }
+        let missing = (forms?.missing(in: locale) ?? []).filter { !large.contains($0) }
         return missing.isEmpty ? [] : [fault(.lacksForms(missing))]
     }
 

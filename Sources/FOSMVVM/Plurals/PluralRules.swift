@@ -13,6 +13,8 @@ public enum PluralRules {
         let categories: [PluralCategory]
         /// The categories that several numbers have.
         let shared: Set<PluralCategory>
+        /// The categories that no number below a million has.
+        let large: Set<PluralCategory>
     }
 
     private static let all = Mutex<[Kind: Rules]>([:])
@@ -40,6 +42,11 @@ public enum PluralRules {
         rules(Kind(locale: locale, isOrdinal: ordinal))?.shared ?? [.other]
     }
 
+    /// Returns the categories that only whole millions have in a locale: `many` in Spanish, French, Italian and Portuguese.
+    package static func largeCategories(for locale: LocaleIdentifier, ordinal: Bool = false) -> Set<PluralCategory> {
+        rules(Kind(locale: locale, isOrdinal: ordinal))?.large ?? []
+    }
+
     private static func rules(_ kind: Kind) -> Rules? {
         all.withLock { all in
             if let rules = all[kind] { return rules }
@@ -47,7 +54,8 @@ public enum PluralRules {
             let numbers = Dictionary(grouping: samples, by: icu.category)
             let rules = Rules(
                 rules: icu, categories: Set(numbers.keys).union([.other]).sorted(),
-                shared: Set(numbers.filter { $0.value.count > 1 }.keys))
+                shared: Set(numbers.filter { $0.value.count > 1 }.keys),
+                large: Set(numbers.filter { $0.value.allSatisfy { $0 >= 1_000_000 } }.keys).subtracting([.other]))
             if all.count >= limit { all.removeAll() }
             all[kind] = rules
             return rules

@@ -38,7 +38,7 @@ package enum CheckRules {
         MissingTranslation(), UnusedText(), EmptyText(), DifferentKind(), DifferentPlaceholders(),
         UnfilledPlaceholder(),
         DuplicateKey(), SharedKey(), UnreadableTexts(), UnknownLocale(), LocaleSpelling(), MissingPlural(),
-        NeedlessPlural(),
+        MissingLargePlural(), NeedlessPlural(),
     ]
 
     private static let templates: [any CheckRule] = [

@@ -50,7 +50,7 @@ struct TextDraft: Sendable {
 
     /// What is written.
     var edit: TextEdit {
-        let pieces = zip(fields.fields, texts).map { TextEdit.Piece($1, form: $0.form, index: $0.index) }
+        let pieces = fields.pieces(texts).map { TextEdit.Piece($0.text, form: $0.field.form, index: $0.field.index) }
         return TextEdit(use.key, in: locale, to: pieces)
     }
 

@@ -10,6 +10,8 @@ struct TextFields: Sendable {
         var form: [String] = []
         var index: Int?
         let value: String
+        /// Whether the text may lack this form, so that an empty field writes nothing.
+        var isOptional = false
 
         /// The name in a form.
         var name: String { (["text"] + form + (index.map { [String($0)] } ?? [])).joined(separator: ".") }
@@ -65,8 +67,11 @@ struct TextFields: Sendable {
         case .plural(let forms) where forms.isOrdinal == isOrdinal: texts = forms.forms(ordinal: isOrdinal)
         case .plural, .list: return nil
         }
+        let large = PluralRules.largeCategories(for: locale, ordinal: isOrdinal)
         return PluralRules.categories(for: locale, ordinal: isOrdinal).map { category in
-            Field(form: (isOrdinal ? ["ordinal"] : []) + [category.rawValue], value: texts[category] ?? "")
+            Field(
+                form: (isOrdinal ? ["ordinal"] : []) + [category.rawValue], value: texts[category] ?? "",
+                isOptional: large.contains(category) && texts[category] == nil)
         }
     }
 
@@ -86,9 +91,14 @@ struct TextFields: Sendable {
         return HTTPBody(texts.joined(separator: "\u{2}").utf8).digest
     }
 
+    /// Returns the fields with texts in their order, without those that write nothing.
+    func pieces(_ texts: [String]) -> [(field: Field, text: String)] {
+        zip(fields, texts).map { ($0, $1) }.filter { field, text in !field.isOptional || !text.isEmpty }
+    }
+
     /// Returns the entry with other texts, in the order of the fields.
     func entry(with texts: [String]) -> LocalizationEntry {
-        let pieces = zip(fields, texts)
+        let pieces = pieces(texts)
         if fields.contains(where: { $0.index != nil }) {
             var list = own?.list ?? []
             for case (let field, let text) in pieces {

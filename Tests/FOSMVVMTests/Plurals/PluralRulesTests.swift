@@ -53,6 +53,18 @@ import Testing
         #expect(shared.sorted().map(\.rawValue).joined(separator: " ") == categories)
     }
 
+    @Test(arguments: [
+        ("es", false, "many"), ("fr", false, "many"), ("it", false, "many"), ("pt", false, "many"),
+        ("pt-PT", false, "many"), ("it", true, ""), ("en", false, ""), ("pl", false, ""), ("ar", false, ""),
+        ("xx", false, ""),
+    ])
+    func `A category can belong to whole millions only`(
+        tag: String, isOrdinal: Bool, categories: String
+    ) throws {
+        let large = PluralRules.largeCategories(for: try #require(LocaleIdentifier(tag)), ordinal: isOrdinal)
+        #expect(large.map(\.rawValue).joined(separator: " ") == categories)
+    }
+
     /// The 227 numbers of Babel show which categories several numbers have, in each language.
     @Test(arguments: [false, true])
     func `The shared categories match CLDR in each of 311 languages`(isOrdinal: Bool) throws {

@@ -26,7 +26,9 @@ struct TextFormTests {
 
         """
 
-    private func site(editsTexts: Bool = true, allowed: Set<VisitorRight> = []) throws -> TestSite {
+    private func site(
+        editsTexts: Bool = true, allowed: Set<VisitorRight> = [], texts: String = Self.texts
+    ) throws -> TestSite {
         try TestSite(
             catalog: PreviewCatalog(
                 previews: [
@@ -37,24 +39,24 @@ struct TextFormTests {
             files: [
                 "Templates/App/BasketView.mustache":
                     "<h1>{{title}}</h1><p>{{count}}</p>{{#steps}}<i>{{.}}</i>{{/steps}}\n",
-                Self.file: Self.texts,
+                Self.file: texts,
             ], allowed: allowed, editsTexts: editsTexts)
     }
 
-    private func state(_ key: String, on site: TestSite) throws -> String {
+    private func state(_ key: String, in locale: String = "pl", on site: TestSite) throws -> String {
         let store = site.site.localizations()
-        let polish = try #require(LocaleIdentifier("pl"))
-        return try #require(TextFields(TextUse(key: "BasketViewModel.\(key)"), in: polish, store: store)).state
+        let locale = try #require(LocaleIdentifier(locale))
+        return try #require(TextFields(TextUse(key: "BasketViewModel.\(key)"), in: locale, store: store)).state
     }
 
     private func write(
-        _ key: String, _ fields: KeyValuePairs<String, String>, state: String? = nil, on site: TestSite,
-        by client: HTTPClient = .program
+        _ key: String, _ fields: KeyValuePairs<String, String>, in locale: String = "pl", state: String? = nil,
+        on site: TestSite, by client: HTTPClient = .program
     ) throws -> HTTPResponse {
         let all =
             [
-                ("locale", "pl"), ("key", "BasketViewModel.\(key)"), ("kind", "missing"),
-                ("state", try state ?? self.state(key, on: site)),
+                ("locale", locale), ("key", "BasketViewModel.\(key)"), ("kind", "missing"),
+                ("state", try state ?? self.state(key, in: locale, on: site)),
             ] + fields.map { ($0.key, $0.value) }
         return try site.post("/coverage/write", form: all, by: client)
     }
@@ -87,6 +89,18 @@ struct TextFormTests {
         #expect(try site.post("/coverage/undo").status == .seeOther)
         #expect(site.text(Self.file) == Self.texts)
         #expect(try !site.page("/coverage").contains("Saved in the file"))
+    }
+
+    @Test func `A plural without a form for whole millions is written`() throws {
+        let site = try site(texts: Self.texts.replacing("pl:", with: "es:"))
+        let fields: KeyValuePairs = [
+            "text.one": "%{count} manzana", "text.many": "", "text.other": "%{count} manzanas",
+        ]
+        #expect(try write("count", fields, in: "es", on: site).status == .seeOther)
+        let forms = "    count:\n      one: \"%{count} manzana\"\n      other: \"%{count} manzanas\"\n"
+        #expect(site.text(Self.file)?.hasSuffix(forms) == true)
+        #expect(try !site.page("/coverage").contains("wrong-es"))
+        #expect(try site.page("/render/BasketViewModel/full?locale=es").contains("3 manzanas"))
     }
 
     @Test func `A list is written with all its elements`() throws {

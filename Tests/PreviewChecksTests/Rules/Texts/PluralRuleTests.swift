@@ -26,6 +26,31 @@ import Testing
         #expect(package.lines(MissingPlural()) == [])
     }
 
+    @Test(arguments: ["es", "fr", "it", "pt", "pt-PT"])
+    func formsForMillionsAreOneWarningInEachFile(locale: String) {
+        let package = package(
+            locale, "      one: a\n      other: b\n    size:\n      one: a\n      other: b\n")
+        #expect(package.lines(MissingPlural()) == [])
+        #expect(
+            package.lines(MissingLargePlural()) == [
+                "A.yml:3: The plural 'Lamp.count' of '\(locale)' and 1 more lack 'many', which only whole millions need, "
+                    + "from 1,000,000 on. Add it if the number can be so large."
+            ])
+        #expect(MissingLargePlural().severity == .warning)
+        let complete = self.package(locale, "      one: a\n      many: b\n      other: c\n")
+        #expect(complete.lines(MissingLargePlural()) == [])
+        #expect(self.package("pl", "      one: a\n      other: b\n").lines(MissingLargePlural()) == [])
+    }
+
+    @Test(arguments: [("en", "other"), ("fr", "one")])
+    func theFormForZeroOfRailsHasAdvice(locale: String, category: String) {
+        let package = package(locale, "      zero: none\n      one: a\n      other: b\n")
+        #expect(package.lines(NeedlessPlural()).count == 1)
+        #expect(
+            package.lines(NeedlessPlural()).first?.hasSuffix(
+                "0 has the form '\(category)'. Make a text for 0 a property of its own, and remove 'zero'.") == true)
+    }
+
     @Test func ordinalsHaveFormsOfTheirOwn() {
         let package = package(
             "en", "      one: a\n      other: b\n      ordinal:\n        one: st\n        many: x\n        other: th\n")
