@@ -28,6 +28,7 @@ package enum CheckRules {
             + [
                 UnknownSymbol(), HardCodedViewText(), ComposedText(), ComputingView(), OperationsInBody(),
                 UnknownOperation(), MissingIdentity(), LiteralText(), UnescapedValue(), UnquotedValue(),
+                ValueAsName(),
             ] + own.withLock(\.self)
     }
 
@@ -43,7 +44,7 @@ package enum CheckRules {
 
     private static let templates: [any CheckRule] = [
         TemplateSyntax(), UnknownName(), MissingPartial(), MissingTemplate(), UnusedTemplate(), LiteralText(),
-        UnescapedValue(), UnquotedValue(),
+        UnescapedValue(), UnquotedValue(), ValueAsName(),
     ]
 
     private static let previews: [any CheckRule] = [

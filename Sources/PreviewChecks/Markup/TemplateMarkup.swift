@@ -33,9 +33,8 @@ struct TemplateMarkup: Sendable {
         }
         self.shapes = shapes
         self.values = values
-        let markup = template.markup
-        texts = Dictionary(grouping: MarkupBalance.malformedTexts(in: markup)) {
-            String(decoding: markup[$0], as: UTF8.self)
+        texts = Dictionary(grouping: MarkupBalance.malformedTexts(in: TemplateHTML(template).bytes)) {
+            String(decoding: template.markup[$0], as: UTF8.self)
         }.mapValues { $0.map(\.lowerBound) }
     }
 
@@ -63,7 +62,7 @@ struct TemplateMarkup: Sendable {
 struct TagShape {
     /// The tags that can have the same attributes.
     struct Group: Hashable {
-        /// The name of the element, after a slash for an end tag.
+        /// The name of the element, after a slash for an end tag. Empty if a value is a part of it.
         let name: String
         /// The names of all attributes in order. Nil if they are not known.
         let attributes: [String]?
@@ -89,6 +88,7 @@ extension RenderedTag {
         return [
             TagShape.Group(name: name, attributes: attributes.keys.sorted()),
             TagShape.Group(name: name, attributes: nil),
+            TagShape.Group(name: isEnd ? "/" : "", attributes: nil),
         ]
     }
 }

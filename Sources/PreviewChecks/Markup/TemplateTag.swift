@@ -13,7 +13,9 @@ struct TemplateTag {
 
     /// The offset of the tag's first byte in the template.
     let offset: Int
+    /// The name of the element, or its start if a value is a part of it.
     private let name: String
+    private let isWholeName: Bool
     private let isEnd: Bool
     private let closesItself: Bool
     /// The attributes by name, each up to the first one that is always written, because browsers use the first one. An
@@ -27,10 +29,13 @@ struct TemplateTag {
         let sections = Self.sections(of: inner)
         let values = inner.map(\.range)
         offset = token.range.lowerBound
-        name = token.name
+        let start = TemplateHTML.knownStart(ofName: token.name)
+        name = start.map(String.init) ?? token.name
+        isWholeName = start == nil
         isEnd = token.kind == .end
         closesItself = token.closesItself
-        attributes = Dictionary(grouping: token.attributes, by: \.name).mapValues { attributes in
+        let named = token.attributes.filter { TemplateHTML.knownStart(ofName: $0.name) == nil }
+        attributes = Dictionary(grouping: named, by: \.name).mapValues { attributes in
             let attributes = attributes.map { attribute in
                 let value = String(decoding: template.markup[attribute.value], as: UTF8.self)
                 let isKnown =
@@ -57,13 +62,13 @@ struct TemplateTag {
         let attributes = attributes.sorted { $0.key < $1.key }.flatMap { name, values in
             values.map { (name: name, value: $0.value) }
         }
-        return CheckedElement(name: name, attributes: attributes, mayHaveMore: mayHaveMore)
+        return CheckedElement(name: isWholeName ? name : name + "…", attributes: attributes, mayHaveMore: mayHaveMore)
     }
 
     /// Returns the tags of a template, in the order of its text.
     static func all(in template: TemplateOutline) -> [TemplateTag] {
         var rest = template.tags[...]
-        return HTMLTokenizer(template.markup).filter { $0.kind == .start || $0.kind == .end }.map { token in
+        return TemplateHTML(template).tokens.filter { $0.kind == .start || $0.kind == .end }.map { token in
             rest = rest.drop { $0.range.upperBound <= token.range.lowerBound }
             let inner = rest.prefix { $0.range.lowerBound < token.range.upperBound }
             return TemplateTag(token, in: template, inner: inner)
@@ -79,15 +84,17 @@ struct TemplateTag {
     var shape: TagShape {
         let required = attributes.filter { !$1.allSatisfy(\.isOptional) }
         let known = required.compactMapValues { $0.count == 1 ? $0[0].value : nil }.sorted { $0.key < $1.key }
-        let isExact = !isEnd && !mayHaveMore && required.count == attributes.count
+        let isExact = !isEnd && !mayHaveMore && isWholeName && required.count == attributes.count
         return TagShape(
-            name: isEnd ? "/" + name : name, attributes: isExact ? attributes.keys.sorted() : nil,
+            name: (isEnd ? "/" : "") + (isWholeName ? name : ""), attributes: isExact ? attributes.keys.sorted() : nil,
             known: known.map(\.key), values: known.map(\.value))
     }
 
     /// Whether this tag may have written a tag of a preview.
     func mayHaveWritten(_ tag: RenderedTag) -> Bool {
-        guard name == tag.name, isEnd == tag.isEnd, tag.closesItself.map({ $0 == closesItself }) ?? true else {
+        guard isWholeName ? name == tag.name : tag.name.hasPrefix(name), isEnd == tag.isEnd,
+            tag.closesItself.map({ $0 == closesItself }) ?? true
+        else {
             return false
         }
         guard mayHaveMore || isEnd || tag.attributes.keys.allSatisfy({ attributes[$0] != nil }) else { return false }

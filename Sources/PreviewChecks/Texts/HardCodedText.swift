@@ -58,7 +58,7 @@ private struct HardCodedTextFinder {
 
     var texts: [HardCodedText] {
         var untranslated = UntranslatedPart()
-        return HTMLTokenizer(template.markup).flatMap { token -> [HardCodedText] in
+        return TemplateHTML(template).tokens.flatMap { token -> [HardCodedText] in
             guard !untranslated.includes(token, in: template.markup) else { return [] }
             switch token.kind {
             case .text: return texts(in: token.range, of: nil)

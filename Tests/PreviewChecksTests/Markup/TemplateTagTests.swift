@@ -18,7 +18,9 @@ import Testing
         ("<p>", "<p>"), ("<p class=\"a\" id=\"b\">", "<P ID=b class='a'>"),
         ("<p id=\"row-1\">", "<p id=\"row-{{n}}\">"),
         ("<p>", "<p{{#x}} hidden{{/x}}>"), ("<p hidden>", "<p{{#x}} hidden{{/x}}>"),
-        ("<p a=\"1\" b=\"2\">", "<p {{> More}}>"),
+        ("<p a=\"1\" b=\"2\">", "<p {{> More}}>"), ("<p a=\"1\" b=\"2\">", "<p {{n}}=\"2 > 1\" b=\"2\">"),
+        ("<h2 id=\"a\">", "<h{{n}} id=\"a\">"), ("<b id=\"a\">", "<{{n}} id=\"a\">"),
+        ("<b id=\"a\">", "<{{#x}}b{{/x}}{{^x}}i{{/x}} id=\"a\">"), ("<p a=\"1\" b=\"2\">", "<p a={{n}} b=\"2\">"),
         ("<p class=\"b\">", "<p{{#x}} class=\"a\"{{/x}}{{^x}} class=\"b\"{{/x}}>"),
         ("<p id=\"a\">", "<p id=\"a\"{{#x}} hidden{{/x}}>"),
         ("<p class=\"a b\">", "<p class=\"a{{#x}} b{{/x}}\">"), ("<p title=\"a &amp; b\">", "<p title=\"a &amp; b\">"),
@@ -30,6 +32,7 @@ import Testing
     }
 
     @Test(arguments: [
+        ("<b id=\"a\">", "<h{{n}} id=\"a\">"), ("<h2 id=\"a\">", "<h{{n}} id=\"b\">"),
         ("<p>", "<b>"), ("<p>", "</p>"), ("<p>", "<p class=\"a\">"), ("<p class=\"a\">", "<p>"),
         ("<p class=\"a\">", "<p class=\"b\">"), ("<p class=\"a\">", "<p id=\"a\">"),
         ("<p id=\"a\">", "<p id=\"a\" class=\"{{b}}\">"),

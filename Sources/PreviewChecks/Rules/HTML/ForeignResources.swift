@@ -35,7 +35,7 @@ struct ForeignResource: ElementRule {
     private func styles(in templates: CheckedTemplates) -> [CheckFinding] {
         templates.all.map(\.template).flatMap { template in
             var isStyle = false
-            return HTMLTokenizer(template.markup).flatMap { token -> [CheckFinding] in
+            return TemplateHTML(template).tokens.flatMap { token -> [CheckFinding] in
                 defer { isStyle = token.kind == .start && token.name == "style" }
                 guard isStyle, token.kind == .other else { return [] }
                 return ForeignAddress.all(inStyle: Array(template.markup[token.range])).map { address in

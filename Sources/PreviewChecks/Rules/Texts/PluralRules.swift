@@ -69,7 +69,7 @@ struct NeedlessPlural: TextRule {
     func findings(in texts: CheckedTexts) -> [CheckFinding] {
         let used = Set(texts.uses.keys)
         let complete = PluralUse.all(in: texts.own, used: used).filter { plural in
-            !texts.isMistaken(plural.locale) && plural.needed.subtracting(plural.missingLarge).isSubset(of: plural.forms)
+            !texts.isMistaken(plural.locale) && plural.isComplete
         }
         return complete.flatMap { plural in
             plural.forms.subtracting(plural.needed).sorted().map { form in
@@ -116,6 +116,9 @@ extension PluralUse {
     var missingLarge: Set<PluralCategory> {
         PluralRules.largeCategories(for: locale, ordinal: isOrdinal).subtracting(forms)
     }
+
+    /// Whether the plural has all forms that numbers below a million need.
+    var isComplete: Bool { needed.subtracting(missingLarge).isSubset(of: forms) }
 
     /// Says what to do about a form that no number uses.
     func advice(on form: PluralCategory) -> String {

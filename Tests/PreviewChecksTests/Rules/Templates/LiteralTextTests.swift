@@ -15,6 +15,8 @@ import Testing
         ("<input type=\"SUBMIT\" VALUE=\"Go\">", "1:29: \"Go\" in the attribute value"),
         ("<input type=\"text\" value=\"A name\">", "1:27: \"A name\" in the attribute value"),
         ("<input value=\"A name\">", "1:15: \"A name\" in the attribute value"),
+        ("<{{tag}} class=\"big\" title=\"Read more\">", "1:29: \"Read more\" in the attribute title"),
+        ("<h{{a}}><p {{a}}=\"b > c\">Text", "1:27: \"Text\""),
         ("<title>Lamp</title>", "1:8: \"Lamp\""), ("<svg><title>Lamp</title></svg>", "1:13: \"Lamp\""),
         ("<p>1 < 2</p>", "1:4: \"1 < 2\""), ("<p>ランプ</p>", "1:4: \"ランプ\""),
     ])
@@ -32,6 +34,10 @@ import Testing
         "<code translate=\"no\">let <b translate='no'>x</b> = 1</code>",
         "<input value=\"{{title}}\"><input type=\"hidden\" value=\"a\"><input type=\"{{type}}\" value=\"a\">",
         "<input value=\"1\" alt=\"\" title=\"{{title}}\">",
+        "<{{tag}} class=\"big\" id=\"more\">{{title}}</{{tag}}>", "<p title={{title}} class=\"big\">{{title}}</p>",
+        "<{{#a}}a href=\"b\"{{/a}}{{^a}}b{{/a}} class=\"big\">{{title}}</{{#a}}a{{/a}}{{^a}}b{{/a}}>",
+        "<p {{a}}=\"b > c\" data-{{b}}=\"d > e\">{{title}}</p>", "<{{> Tag}} class=\"big\">{{title}}</{{> Tag}}>",
+        "<p title={{> Title}} class=\"big\">{{title}}</p>", "<{{! c }}b class=\"big\">{{title}}</b>",
         "<!doctype html>", "<p{{#a}} title=\"{{title}}\"{{/a}}>{{{html}}}</p>", "{{=<% %>=}}<p><% title %></p>",
     ])
     func leavesTheRest(template: String) {

@@ -8,9 +8,9 @@ import Testing
     }
 
     @Test(arguments: [
-        "<p title={{title}}>a</p>", "<p title={{title}} class=\"a\">a</p>", "<p {{title}}>a</p>",
-        "<p title=a{{title}}>a</p>",
-        "<p data-{{title}}=\"a\">a</p>", "<p{{#isOn}} title={{title}}{{/isOn}}>a</p>", "<{{title}}>a",
+        "<p title={{title}}>a</p>", "<p title={{title}} class=\"a\">a</p>",
+        "<p title=a{{title}}>a</p>", "<{{tag}} title={{title}}>a</{{tag}}>", "<p {{name}}={{title}}>a</p>",
+        "<p{{#isOn}} title={{title}}{{/isOn}}>a</p>", "<p title={{#isOn}}{{title}}{{/isOn}}>a</p>",
         "<p title={{{title}}}>a</p>",
         "<p title = {{title}}>a</p>", "<input value={{title}}/>", "{{=<% %>=}}<p title=<% title %>>a</p>",
     ])
@@ -24,7 +24,8 @@ import Testing
     @Test(arguments: [
         "<p title=\"{{title}}\" class='a {{title}}'>{{title}}</p>", "<p{{#isOn}} hidden{{/isOn}}>{{title}}</p>",
         "<p title=\"a > {{title}}\">a</p>", "a < b {{title}} > c", "<!-- <p title={{title}}> -->",
-        "<p title=\"{{> LampTitle}}\">a</p>",
+        "<p title=\"{{> LampTitle}}\">a</p>", "<{{title}}>a</{{title}}>", "<p data-{{title}}=\"a\">a</p>",
+        "<p {{title}}>a</p>", "<{{#isOn}}b{{/isOn}}{{^isOn}}i{{/isOn}} class=\"a\">a</p>",
     ])
     func leavesOthers(template: String) {
         #expect(lines(template) == [])
