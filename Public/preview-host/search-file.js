@@ -22,14 +22,14 @@ export const search = async (form, query) => {
   const isDocs = ({ item }) => item.kind === "docs";
   const shown = [...all.filter((hit) => !isDocs(hit)).slice(0, limit), ...all.filter(isDocs).slice(0, docsLimit)];
   const hits = shown.map(({ item, sections, ...hit }) => {
-    const found = hit.found ?? bestPassage(sections ?? [], words);
+    const found = hit.found ?? bestPassage(sections ?? [], hit.words);
     const page = new URL(item.address, form.action);
     if (found?.language) page.searchParams.set("locale", found.language);
     if (found?.anchor) page.hash = found.anchor;
     const address = withParameters(page.href, location.href);
     return {
       ...item, view: viewOf(item), address, document: item.document && documentOf(new URL(item.document, form.action).href, address),
-      label: marked(item.label, words), owner: marked(item.owner, words), text: found && excerpt(found.text, words),
+      label: marked(item.label, hit.words), owner: marked(item.owner, hit.words), text: found && excerpt(found.text, hit.words),
       language: found?.language ?? item.language,
     };
   });

@@ -1,14 +1,7 @@
 // What a search finds, and in which order, as SearchRank.swift does it on the server.
-const signs = [[/[‘’‚‛‹›ʼ´`′]/g, "'"], [/[“”„‟«»″]/g, '"'], [/[‐‑‒–—―−]/g, "-"], [/æ/gi, "ae"], [/œ/gi, "oe"], [/ς/g, "σ"]];
-const withTypedSigns = (text) => signs.reduce((typed, [written, sign]) => typed.replace(written, sign), text);
-// Accents, and Arabic or Hebrew vowels. Marks of later scripts make other letters.
-const marks = /(?=[\0-\u08ff])\p{M}/gu;
-export const folded = (text) => (/^[\0-\x7f]*$/.test(text) ? text.toLowerCase()
-  : withTypedSigns(withTypedSigns(text).normalize("NFKD").replace(marks, "").toUpperCase().toLowerCase()).normalize("NFKC"));
+import { folded, similarWords, vocabularyOf, wordsOf } from "./search-words.js";
 
-// The words of a query. The file of a template is the name of its view.
-export const wordsOf = (query) => (
-  folded(query).split(/\s+/).map((word) => word.replace(/\.mustache$/, "")).filter(Boolean));
+export { folded, wordsOf };
 
 // What is searched of names and other texts. A query that is a name or the beginning of one matches best.
 export const searchable = (names, others) => {
@@ -19,14 +12,17 @@ export const searchable = (names, others) => {
 // The rank of the worst match in which names have all words.
 const worstRankOfNames = 2;
 
-// How well the words of a query match: 0 is the best match, Infinity is no match.
+// Whether a folded text contains a word, or one of several similar ones.
+const has = (text, word) => (typeof word === "string" ? text.includes(word) : word.some((one) => text.includes(one)));
+
+// How well the words of a query match: 0 is the best match, Infinity is no match. Words with similar ones are lists.
 export const rank = ({ names, texts }, words) => {
-  const query = words.join(" ");
+  const query = words.map((word) => [word].flat()[0]).join(" ");
   if (names.includes(query)) return 0;
   if (names.some((name) => name.startsWith(query))) return 1;
   let missing = words;
   for (const [index, text] of texts.entries()) {
-    missing = missing.filter((word) => !text.includes(word));
+    missing = missing.filter((word) => !has(text, word));
     if (missing.length === 0) return worstRankOfNames + index;
   }
   return Infinity;
@@ -61,12 +57,9 @@ export const viewOf = ({ kind, label, owner }) => ({ view: label, preview: owner
 // The shorter a text is, the more of it was searched for.
 const byLength = (one, other) => one.text.length - other.text.length || one.order - other.order;
 const textWith = (words, texts) => (
-  texts.filter(({ folded }) => words.every((word) => folded.includes(word))).sort(byLength)[0]);
+  texts.filter(({ folded }) => words.every((word) => has(folded, word))).sort(byLength)[0]);
 
-// The views and previews with names that match, the best match first, then those with texts, the shortest text first, then
-// the pages of the docs.
-export const matches = (all, words) => {
-  if (words.length === 0) return [];
+const exactMatches = (all, words) => {
   const named = all.map(({ item, searched }) => ({ item, rank: rank(searched, words) }))
     .filter(({ rank }) => rank < Infinity).sort((one, other) => one.rank - other.rank)
     .map(({ item, rank }) => ({ item, sections: rank > worstRankOfNames ? item.sections : undefined }));
@@ -76,7 +69,21 @@ export const matches = (all, words) => {
     .sort((one, other) => byLength(one.found, other.found))
     .filter(({ item }) => !owners.has(viewOf(item)) && owners.add(viewOf(item)));
   const [docs, previews] = [true, false].map((isDocs) => named.filter(({ item }) => (item.kind === "docs") === isDocs));
-  return [...previews, ...texts, ...docs];
+  return [...previews, ...texts, ...docs].map((match) => ({ ...match, words: words.flat() }));
+};
+const vocabularies = new WeakMap();
+const vocabulary = (all) => {
+  if (!vocabularies.has(all)) vocabularies.set(all, vocabularyOf(all));
+  return vocabularies.get(all);
+};
+// The views and previews with names that match, the best match first, then those with texts, the shortest text first, then
+// the pages of the docs. If nothing has all words, finds what has similar ones.
+export const matches = (all, words) => {
+  if (words.length === 0) return [];
+  const exact = exactMatches(all, words);
+  if (exact.length) return exact;
+  const similar = similarWords(words, vocabulary(all));
+  return similar ? exactMatches(all, similar) : [];
 };
 
 // The parts of a text in which words occur, and those between them, as MarkedText.swift makes them. Both are compared without

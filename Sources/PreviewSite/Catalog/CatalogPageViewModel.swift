@@ -137,7 +137,7 @@ struct CatalogFilter {
     /// The category. Nil for all categories.
     let category: ViewCategory?
     /// The words that must all occur in the names of the feature, view, ViewModel or preview, or in one of its texts.
-    private let words: [String]
+    private let words: [SearchWord]
     /// What the search of everything finds.
     private let hits: [SearchIndex.Hit]
     /// The previews that are found by a text.
@@ -149,8 +149,9 @@ struct CatalogFilter {
         self.context = context
         category = context.parameters.category
         attention = context.parameters.attention
-        words = SearchText.words(of: context.parameters.query)
-        hits = context.content.search.allHits(for: words, reader: context.locale, keys: context.textKeys())
+        let entered = SearchText.words(of: context.parameters.query)
+        hits = context.content.search.allHits(for: entered, reader: context.locale, keys: context.textKeys())
+        words = hits.first?.words ?? entered.map { SearchWord($0) }
         withTexts = Set(hits.filter { $0.text != nil }.compactMap { $0.entry.picture.map(BareDocument.init) })
     }
 

@@ -1,3 +1,4 @@
+import FOSFoundation
 import FOSMVVM
 import Foundation
 import MarkdownDocs
@@ -9,6 +10,16 @@ struct SearchEntries: Sendable {
     let named: [SearchEntry]
     /// The previews by whose texts their views are found.
     let texts: [SearchTexts]
+    private let known = Once<SearchVocabulary>()
+
+    /// Creates the entries of a search.
+    init(named: [SearchEntry], texts: [SearchTexts]) {
+        self.named = named
+        self.texts = texts
+    }
+
+    /// The words of all names and texts. They are collected when a search finds nothing.
+    var vocabulary: SearchVocabulary { known.get { SearchVocabulary(self) } }
 }
 
 extension SearchEntries {
@@ -17,13 +28,15 @@ extension SearchEntries {
         _ catalog: PreviewCatalog, localizations: TextStore, docs: DocsLibrary,
         keys: [BareDocument: PreviewTextKeys]?
     ) {
-        named =
+        let named =
             catalog.entries.flatMap { [SearchEntry($0)] + $0.previews.map(SearchEntry.init) }
             + docs.pages.flatMap { page in docs.versions(of: page).map(SearchEntry.init) }
         let texts = TextOwners(in: catalog, keys: keys).texts(in: localizations)
-        self.texts = catalog.previews.compactMap { preview in
-            texts[BareDocument(preview)].map { SearchTexts(entry: SearchEntry(preview), texts: $0) }
-        }
+        self.init(
+            named: named,
+            texts: catalog.previews.compactMap { preview in
+                texts[BareDocument(preview)].map { SearchTexts(entry: SearchEntry(preview), texts: $0) }
+            })
     }
 }
 

@@ -14,6 +14,8 @@ final class SearchIndex: Sendable {
         let text: (locale: LocaleIdentifier, text: String)?
         /// How well it matches. The best match has 0.
         let rank: Int
+        /// The words that were searched.
+        let words: [SearchWord]
     }
 
     /// The maximum number of views and previews in the results.

@@ -37,10 +37,9 @@ struct SearchPageViewModel {
         action = SearchPage().address
         query = context.parameters.query
         hiddenFields = context.links.hiddenFields(of: SearchPage(), besides: .q)
-        let words = SearchText.words(of: query)
         results = context.content.search
-            .hits(for: words, reader: context.locale, keys: context.textKeys())
-            .map { SearchResult($0, words: words, context: context) }
+            .hits(for: SearchText.words(of: query), reader: context.locale, keys: context.textKeys())
+            .map { SearchResult($0, context: context) }
         hasResults = !results.isEmpty
         let key = query.isEmpty ? "hint" : "nothingFound"
         message = hasResults ? nil : .localized(for: Self.self, propertyName: key)
@@ -81,9 +80,9 @@ struct SearchResult: Codable, Sendable {
     let language: String?
     let direction: String?
 
-    /// - Parameter words: The words of the query.
-    fileprivate init(_ hit: SearchIndex.Hit, words: [String], context: PageContext) {
+    fileprivate init(_ hit: SearchIndex.Hit, context: PageContext) {
         let entry = hit.entry
+        let words = hit.words.flatMap(\.all)
         let links = context.links
         let passage = hit.rank > SearchNames.worstRankOfNames ? entry.passages?.best(for: words) : nil
         kind = entry.kind

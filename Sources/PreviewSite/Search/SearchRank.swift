@@ -3,8 +3,8 @@ import Foundation
 import MarkdownDocs
 import PreviewCatalog
 
-// What a search finds, and in which order. `search-rank.js` has the same rules for pages without a server, and for what is
-// filtered while the reader types. Tests/Browser/Searches.json holds both to them.
+// What a search finds, and in which order. `search-rank.js` and `search-words.js` have the same rules for pages without a
+// server, and for what is filtered while the reader types. Tests/Browser/Searches.json holds both to them.
 
 /// Names that are searched, and what else is searched with them.
 struct SearchNames: Sendable {
@@ -22,13 +22,13 @@ struct SearchNames: Sendable {
     }
 
     /// Returns how well the words of a query match. The best match has 0. Nil if they do not all occur.
-    func rank(_ words: [String]) -> Int? {
-        let query = words.joined(separator: " ")
+    func rank(_ words: [SearchWord]) -> Int? {
+        let query = words.map(\.text).joined(separator: " ")
         if names.contains(query) { return 0 }
         if names.contains(where: { $0.hasPrefix(query) }) { return 1 }
         var missing = words
         for (index, text) in texts.enumerated() {
-            missing.removeAll(where: text.contains)
+            missing.removeAll { $0.occurs(in: text) }
             if missing.isEmpty { return Self.worstRankOfNames + index }
         }
         return nil
@@ -37,13 +37,19 @@ struct SearchNames: Sendable {
 
 extension SearchEntries {
     /// Returns the views and previews with names that match, the best match first, then those with texts, the shortest text
-    /// first, then the pages of the docs.
+    /// first, then the pages of the docs. If nothing has all words, finds what has similar ones.
     ///
     /// - Parameter reader: The language in which a page of the docs is found, if it matches in several.
     func hits(_ words: [String], reader: LocaleIdentifier) -> [SearchIndex.Hit] {
         guard !words.isEmpty else { return [] }
+        let exact = hits(words.map { SearchWord($0) }, reader: reader)
+        guard exact.isEmpty else { return exact }
+        return vocabulary.words(like: words).map { hits($0, reader: reader) } ?? []
+    }
+
+    private func hits(_ words: [SearchWord], reader: LocaleIdentifier) -> [SearchIndex.Hit] {
         let matches = named.compactMap { entry in
-            entry.searched.rank(words).map { SearchIndex.Hit(entry: entry, text: nil, rank: $0) }
+            entry.searched.rank(words).map { SearchIndex.Hit(entry: entry, text: nil, rank: $0, words: words) }
         }
         let named = Self.onePerPage(matches, reader: reader)
         var owners = Set(named.compactMap(\.entry.viewName))
@@ -70,9 +76,9 @@ extension SearchEntries {
 
 extension SearchTexts {
     /// Returns the shortest text in which all words occur.
-    fileprivate func hit(_ words: [String]) -> SearchIndex.Hit? {
-        let hits = texts.filter { words.allSatisfy($0.folded.contains) }.map { text in
-            SearchIndex.Hit(entry: entry, text: (text.locale, text.text), rank: text.isOwn ? 5 : 6)
+    fileprivate func hit(_ words: [SearchWord]) -> SearchIndex.Hit? {
+        let hits = texts.filter { text in words.allSatisfy { $0.occurs(in: text.folded) } }.map { text in
+            SearchIndex.Hit(entry: entry, text: (text.locale, text.text), rank: text.isOwn ? 5 : 6, words: words)
         }
         return hits.min { ($0.textLength, $0.rank) < ($1.textLength, $1.rank) }
     }
@@ -84,7 +90,7 @@ extension [MarkdownPassage] {
         var best: (passage: MarkdownPassage?, count: Int) = (nil, 0)
         for passage in self where best.count < words.count {
             let folded = SearchText.folded(passage.text)
-            let count = words.count(where: folded.contains)
+            let count = words.count(where: folded.hasFolded)
             if count > best.count { best = (passage, count) }
         }
         return best.passage
@@ -94,45 +100,4 @@ extension [MarkdownPassage] {
 extension SearchIndex.Hit {
     /// The shorter a text is, the more of it was searched for. A script counts its characters in the same way.
     fileprivate var textLength: Int { text?.text.utf16.count ?? 0 }
-}
-
-/// A text without the differences that a search ignores: case, accents, width, ligatures and typographic signs.
-enum SearchText {
-    /// The signs that people type instead of typographic ones.
-    private static let signs: [(typed: String, written: String)] = [
-        ("'", "‘’‚‛‹›ʼ´`′"), ("\"", "“”„‟«»″"), ("-", "‐‑‒–—―−"), ("ae", "æÆ"), ("oe", "œŒ"),
-    ]
-
-    private static let typed = Dictionary(
-        uniqueKeysWithValues: signs.flatMap { typed, written in written.unicodeScalars.map { ($0, typed) } })
-
-    static func folded(_ text: some StringProtocol) -> String {
-        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
-        return withoutMarks(withTypedSigns(text)).folding(options: .caseInsensitive, locale: nil)
-            .precomposedStringWithCompatibilityMapping
-    }
-
-    private static func withTypedSigns(_ text: some StringProtocol) -> String {
-        text.unicodeScalars.reduce(into: "") { $0 += typed[$1] ?? String($1) }.decomposedStringWithCompatibilityMapping
-    }
-
-    /// Returns a text without accents and Arabic or Hebrew vowels. Marks of later scripts make other letters.
-    private static func withoutMarks(_ text: String) -> String {
-        let marks: Set<Unicode.GeneralCategory> = [.nonspacingMark, .spacingMark, .enclosingMark]
-        let kept = text.unicodeScalars.filter { $0.value >= 0x900 || !marks.contains($0.properties.generalCategory) }
-        return String(String.UnicodeScalarView(kept))
-    }
-
-    /// Returns the words of a text. The file of a template is the name of its view.
-    static func words(of text: String) -> [String] {
-        folded(text).split(whereSeparator: \.isWhitespace).map { word in
-            String(word.hasSuffix(".mustache") ? word.dropLast(".mustache".count) : word)
-        }
-    }
-
-    /// Returns each word of a text once, because the words of a query are searched one by one.
-    static func distinctWords(_ text: String) -> String {
-        var known: Set<String> = []
-        return words(of: text).filter { known.insert($0).inserted }.joined(separator: " ")
-    }
 }
