@@ -46,6 +46,16 @@ package enum NearestNames {
 }
 
 extension NearestNames {
+    /// The maximum number of mistyped letters.
+    private static let mistypedLimit = 2
+
+    /// Whether a name differs from another one by at most two letters, and by at most a third of them.
+    package static func isMistyped(_ name: String, for other: String) -> Bool {
+        guard abs(name.count - other.count) <= mistypedLimit else { return false }
+        let edits = editDistance(Array(name.lowercased()), Array(other.lowercased()))
+        return edits <= min(mistypedLimit, max(name.count, other.count) / 3)
+    }
+
     /// Returns the question whether one of similar names is meant, such as `Did you mean a, b or c?`.
     package static func question(_ names: [String]) -> String {
         let (first, last) = (names.dropLast(), names.suffix(1))

@@ -191,10 +191,14 @@ public final class Localizer {
             let message = "'\(use.name)' is \(entry.description) in '\(table.identifier.tag)'. Write \(wanted)."
             report(Diagnostic(.missingText, message, at: table.places[use.key], subject: use.name))
         } else {
+            let similar = texts.similar(to: use.key)
+            let question = similar.map { "The file has '\($0.written)'. Did you mean '\($0.meant)'?" }
             let message =
                 "'\(use.name)' has no text for '\(texts.identifier.tag)' nor for a locale it falls back to. "
-                + "Add it to a YAML file."
-            report(Diagnostic(.missingText, message, at: texts.place(besides: use.key), subject: use.name))
+                + (question ?? "Add it to a YAML file.")
+            report(
+                Diagnostic(
+                    .missingText, message, at: similar?.place ?? texts.place(besides: use.key), subject: use.name))
         }
         return marksMissing ? "⚠ \(use.name)" : ""
     }

@@ -157,6 +157,18 @@ struct LocaleTexts: Sendable {
         tables.lazy.compactMap { $0.entry(for: key) == nil ? nil : $0.places[key] }.first
     }
 
+    /// Returns a name in the map of a missing key that is similar to that of the key, with its place. Nil if there is none.
+    func similar(to key: String) -> (written: String, meant: String, place: SourcePlace)? {
+        guard let dot = key.lastIndex(of: ".") else { return nil }
+        let (map, name) = (key[...dot], String(key[key.index(after: dot)...]))
+        let siblings = tables.flatMap { table in
+            table.places.filter { $0.key.hasPrefix(map) && table.entry(for: $0.key) != nil }
+                .map { (name: String($0.key.dropFirst(map.count)), place: $0.value) }
+        }
+        return siblings.filter { NearestNames.isMistyped($0.name, for: name) }
+            .min { ($0.place, $0.name) < ($1.place, $1.name) }.map { ($0.name, name, $0.place) }
+    }
+
     /// Returns the place where a missing key is expected: next to other texts of its type.
     func place(besides key: String) -> SourcePlace? {
         let type = String(key.typeOfKey)

@@ -60,9 +60,6 @@ extension Misspellings {
 }
 
 extension Misspellings {
-    /// The maximum number of mistyped letters.
-    private static let limit = 2
-
     /// Returns the misspelled names of types: names that are similar to those that previews use, in locales that lack
     /// these and have the same properties below the similar name.
     private static func types(
@@ -76,9 +73,12 @@ extension Misspellings {
             let strangers = types.subtracting(used)
             guard !strangers.isEmpty else { return [Misspelling]() }
             return used.subtracting(types).compactMap { type in
-                strangers.filter { isNear($0, type) && haveCommonProperty($0, type, usedKeys, in: locale, of: store) }
-                    .min()
-                    .flatMap { misspelling($0, of: type, in: locale, of: store) }
+                strangers.filter {
+                    NearestNames.isMistyped($0, for: type)
+                        && haveCommonProperty($0, type, usedKeys, in: locale, of: store)
+                }
+                .min()
+                .flatMap { misspelling($0, of: type, in: locale, of: store) }
             }
         }
     }
@@ -90,12 +90,6 @@ extension Misspellings {
         store.keys(in: locale).contains { key in
             key.hasPrefix(written + ".") && used.contains(type + key.dropFirst(written.count))
         }
-    }
-
-    private static func isNear(_ left: String, _ right: String) -> Bool {
-        guard abs(left.count - right.count) <= limit else { return false }
-        let edits = NearestNames.editDistance(Array(left.lowercased()), Array(right.lowercased()))
-        return edits <= min(limit, max(left.count, right.count) / 3)
     }
 
     private static func misspelling(
@@ -111,15 +105,20 @@ extension Misspellings {
 
 extension Misspellings {
     /// Returns the misspelled names of properties: keys that no preview uses, in locales that lack a similar key of the
-    /// same map that previews use.
+    /// same map that previews use. If both are the only ones of the map, the key was renamed, however similar they are.
     private static func keys(
         _ unused: [UnusedKey], _ usedKeys: Set<String>, besides types: [Misspelling], of store: TextStore
     ) -> [Misspelling] {
         let used = Dictionary(grouping: usedKeys, by: map)
         return Dictionary(grouping: unused, by: \.locale).flatMap { locale, unused in
-            unused.filter { !types.explain($0.key, in: locale) }.compactMap { text in
+            let unused = unused.filter { !types.explain($0.key, in: locale) }
+            let strangers = Dictionary(grouping: unused) { map(of: $0.key) }
+            return unused.compactMap { text in
                 let lacking = (used[map(of: text.key)] ?? []).filter { store.entry(for: $0, in: locale) == nil }
-                return lacking.filter { isNear(name(of: $0), name(of: text.key)) }.min().map { meant in
+                let near = lacking.filter { NearestNames.isMistyped(name(of: text.key), for: name(of: $0)) }.min()
+                let others = strangers[map(of: text.key)]?.count ?? 0
+                let only = lacking.count == 1 && others == 1 ? renamed(lacking[0], to: text.key, in: store) : nil
+                return (near ?? only).map { meant in
                     Misspelling(locale: locale, written: text.key, meant: meant, place: text.place) {
                         "No preview uses '\(text.key)', and '\(meant)' has no text for \($0). "
                             + "Did you mean '\(name(of: meant))'?"
@@ -127,6 +126,14 @@ extension Misspellings {
                 }
             }
         }
+    }
+
+    /// Returns a key if no locale has both, so that the other one can be its new name.
+    private static func renamed(_ key: String, to other: String, in store: TextStore) -> String? {
+        let hasBoth = store.locales.contains {
+            store.entry(for: key, in: $0) != nil && store.entry(for: other, in: $0) != nil
+        }
+        return hasBoth ? nil : key
     }
 
     /// Returns the key of the map that contains a key.
