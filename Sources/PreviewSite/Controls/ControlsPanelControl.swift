@@ -158,18 +158,20 @@ extension ControlsPanelControl {
             "example": LocalizableString.constant("2026-05-04T10:30"),
         ]
         if case .length(let limit) = argument.kind { values["limit"] = LocalizableInt(value: limit) }
-        return text(refusalKey(argument.kind), values)
+        let isEmpty = value.allSatisfy(\.isWhitespace)
+        return text((isEmpty ? "empty" : "no") + refusalKey(argument.kind), values)
     }
 
+    /// Returns the end of the key, after `no`, or after `empty` for a field without an entry.
     private static func refusalKey(_ kind: PreviewArgument.Kind) -> String {
         switch kind {
-        case .text: "noText"
-        case .wholeNumber: "noWholeNumber"
-        case .number: "noNumber"
-        case .date: "noDate"
-        case .choice: "noChoice"
-        case .length: "noLength"
-        case .toggle, .group: "noToggle"
+        case .text: "Text"
+        case .wholeNumber: "WholeNumber"
+        case .number: "Number"
+        case .date: "Date"
+        case .choice: "Choice"
+        case .length: "Length"
+        case .toggle, .group: "Toggle"
         }
     }
 

@@ -65,7 +65,7 @@ extension LiveRejection {
         switch self {
         case .unknownControl(let id): ("unknownControl", id)
         case .disabled(let id): ("disabledControl", id)
-        case .invalidValue(let text): ("invalidValue", text)
+        case .invalidValue(let text): (text.allSatisfy(\.isWhitespace) ? "emptyValue" : "invalidValue", text)
         case .notCallable(let reason): ("notCallable", reason)
         }
     }

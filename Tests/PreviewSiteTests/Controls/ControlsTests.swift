@@ -110,6 +110,14 @@ struct ControlsTests {
         #expect(page.contains("\(address)\" data-control-reset>"))
     }
 
+    @Test func aFieldWithoutAnEntrySaysWhatToEnter() throws {
+        let page = try TestSite.shelves().page("\(Self.shelf)?panel=controls&arg.boxes=&arg.kind=%20")
+        #expect(page.contains("aria-invalid=\"true\""))
+        #expect(page.contains(">Enter a whole number from 0 to 100.</p>"))
+        #expect(page.contains(">Choose one of the choices.</p>"))
+        #expect(!page.contains("does not fit."))
+    }
+
     @Test func whatDoesNotFitIsRefusedAtItsControl() throws {
         let site = try TestSite.shelves()
         let query = "arg.boxes=many&arg.kind=%3Cb%3E&arg.nothing=1"
