@@ -59,7 +59,7 @@ struct CatalogPageViewModel {
         figures = Figure.figures(context)
         summary = context.content.project.description
         problems = FaultNotice(
-            .localized(for: Self.self, propertyName: "problemsTitle"), faults: catalog.problems)
+            .localized(for: Self.self, propertyName: "problemsTitle"), faults: catalog.problems, in: context)
         hasPreviews = !catalog.entries.isEmpty
         switches = SwitchesViewModel(context)
         categories = PageLink.categories(context)

@@ -97,7 +97,8 @@ struct ChromeViewModel {
         let faultsTitle = LocalizableString.localized(for: Self.self, propertyName: "faultsTitle")
         remembersFaults = !context.content.faults.contains { $0.kind == .build }
         self.faults = FaultNotice(
-            faultsTitle, faults: context.content.faults + faults, isOpen: opensFaults || !remembersFaults)
+            faultsTitle, faults: context.content.faults + faults, isOpen: opensFaults || !remembersFaults,
+            in: context)
         keys = KeysViewModel(isReview: current == .snapshots)
         finder = FinderViewModel(context)
     }

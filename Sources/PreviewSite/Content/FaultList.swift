@@ -12,18 +12,24 @@ struct FaultList: Codable, Sendable {
         /// The name of the rule that found it.
         let rule: String?
         let copyLabel: LocalizableString
+        /// The links that open the place, for visitors who may see sources.
+        let editors: [EditorLink]
 
-        init(_ fault: Diagnostic) {
-            self.init(message: fault.message, place: fault.place, offendingText: fault.excerpt)
+        init(_ fault: Diagnostic, in context: PageContext) {
+            self.init(message: fault.message, place: fault.place, offendingText: fault.excerpt, in: context)
         }
 
-        init(_ finding: CheckFinding) {
-            self.init(message: finding.message, place: finding.place, rule: finding.rule)
+        init(_ finding: CheckFinding, in context: PageContext) {
+            self.init(message: finding.message, place: finding.place, rule: finding.rule, in: context)
         }
 
-        private init(message: String, place: SourcePlace?, offendingText: String? = nil, rule: String? = nil) {
+        private init(
+            message: String, place: SourcePlace?, offendingText: String? = nil, rule: String? = nil,
+            in context: PageContext
+        ) {
             self.message = message.excerpt(FaultList.messageLimit)
             self.place = place?.description
+            editors = place.map { EditorLink.links(to: $0, in: context) } ?? []
             self.offendingText = offendingText
             self.rule = rule
             copyLabel = .localized(for: FaultList.self, propertyName: "copyLabel")
@@ -39,7 +45,7 @@ struct FaultList: Codable, Sendable {
     let more: LocalizableSubstitutions?
 
     /// Nil without faults.
-    init?(_ faults: [Diagnostic]) { self.init(faults.map(Item.init)) }
+    init?(_ faults: [Diagnostic], in context: PageContext) { self.init(faults.map { Item($0, in: context) }) }
 
     /// Nil without faults.
     init?(_ faults: [Item]) {
@@ -63,8 +69,8 @@ struct FaultNotice: Codable, Sendable {
     let faults: FaultList
 
     /// Nil without faults.
-    init?(_ title: LocalizableString, faults: [Diagnostic], isOpen: Bool = true) {
-        self.init(title, faults: faults.map(FaultList.Item.init), isOpen: isOpen)
+    init?(_ title: LocalizableString, faults: [Diagnostic], isOpen: Bool = true, in context: PageContext) {
+        self.init(title, faults: faults.map { FaultList.Item($0, in: context) }, isOpen: isOpen)
     }
 
     /// Nil without faults.

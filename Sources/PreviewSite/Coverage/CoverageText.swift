@@ -49,9 +49,7 @@ struct CoverageText: Codable, Sendable {
         anchor = Self.anchor(kind, use, in: locale, of: repeated)
         name = use.name
         self.place = place.map(context.content.shown)
-        editors =
-            context.rights.contains(.sources) && !context.isExported
-            ? place.map { EditorLink.links(to: $0, content: context.content) } ?? [] : []
+        editors = place.map { EditorLink.links(to: $0, in: context) } ?? []
         problems = StringsPanelProblem.texts(of: text.faults)
         isCopy = text.isCopy
         let values = CoverageValue.values(of: use, in: context.content)

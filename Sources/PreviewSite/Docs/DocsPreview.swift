@@ -125,7 +125,8 @@ extension DocsPreview {
         } catch {
             if error.isTemporary { context.progress.markUnfinished() }
             let place = SourcePlace(page.file, line: block.line)
-            viewModel = DocsPreviewViewModel(content.shown(Diagnostic(.brokenPreview, error.message, at: place)))
+            let fault = content.shown(Diagnostic(.brokenPreview, error.message, at: place))
+            viewModel = DocsPreviewViewModel(fault, in: context)
         }
         return Page(viewModel).rendered(in: context).text
     }
@@ -175,9 +176,9 @@ struct DocsPreviewViewModel {
         fault = nil
     }
 
-    init(_ fault: Diagnostic) {
+    init(_ fault: Diagnostic, in context: PageContext) {
         shown = nil
-        self.fault = FaultList.Item(fault)
+        self.fault = FaultList.Item(fault, in: context)
     }
 
     static func stub() -> Self { Self(DocsPreview(stub: SampleProgram.list)) }

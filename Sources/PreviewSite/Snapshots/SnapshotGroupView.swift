@@ -233,7 +233,7 @@ struct ComparisonView: Codable, Sendable {
         failuresLabel = counted("failures", failed)
         hasFailures = !failures.isEmpty
         self.failures = failures.prefix(Self.maxFailures).map {
-            Failure(path: $0.path, fault: FaultList.Item(context.content.shown($0.diagnostic)))
+            Failure(path: $0.path, fault: FaultList.Item(context.content.shown($0.diagnostic), in: context))
         }
         more = SnapshotDifferenceView.omitted(failures.count - self.failures.count, key: "omittedFailures")
     }

@@ -118,7 +118,8 @@ extension SnapshotPageViewModel {
         isSame = status == .same
         difference = comparison.difference.map { SnapshotDifferenceView($0, unfolds: true) }
         faults = FaultNotice(
-            .localized(for: Self.self, parentKeys: "status", propertyName: "broken"), faults: comparison.faults)
+            .localized(for: Self.self, parentKeys: "status", propertyName: "broken"), faults: comparison.faults,
+            in: context)
     }
 
     /// Creates the page of a picture, which is accepted or rejected with its group.

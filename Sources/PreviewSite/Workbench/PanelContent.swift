@@ -28,15 +28,15 @@ enum PanelContent: Codable, Sendable {
         switch panel {
         case .controls: controls(rendering, texts, context: context)
         case .html: .code(PanelCode(rendering.readableHTML, language: "html"))
-        case .viewModel: viewModel(rendering)
-        case .view: view(rendering)
+        case .viewModel: viewModel(rendering, context)
+        case .view: view(rendering, context)
         case .strings: .strings(StringsPanel(texts, context: context))
         case .problems: .problems(ProblemsPanel(problems, preview: rendering.preview, context: context))
         case .accessibility: .accessibility(BrowserInspection(context.content))
         case .operations: operations(rendering, context: context)
         case .notes: .notes(NotesPanel(rendering.preview, in: context))
         case .source: source(rendering, context: context)
-        default: ProgramPanels.named(panel).flatMap(rendering.content)
+        default: ProgramPanels.named(panel).flatMap { rendering.content(of: $0, in: context) }
         }
     }
 
@@ -54,7 +54,7 @@ enum PanelContent: Codable, Sendable {
         _ rendering: PreviewRendering, _ texts: PreviewTexts, context: PageContext
     ) -> PanelContent? {
         guard rendering.preview.showsViewModel else { return .note(PanelNote("noViewModel")) }
-        guard let arguments = rendering.arguments else { return faults(rendering.faults) }
+        guard let arguments = rendering.arguments else { return faults(rendering.faults, context) }
         let exported =
             context.isExported ? ExportedChanges(of: rendering.preview, timeZone: context.timeZone) : nil
         return .controls(
@@ -64,21 +64,21 @@ enum PanelContent: Codable, Sendable {
                 code: ChangedPreviewCode(rendering, context: context), exported: exported, context: context))
     }
 
-    private static func viewModel(_ rendering: PreviewRendering) -> PanelContent? {
+    private static func viewModel(_ rendering: PreviewRendering, _ context: PageContext) -> PanelContent? {
         guard rendering.preview.showsViewModel else { return .note(PanelNote("noViewModel")) }
         do {
             return .code(PanelCode(try rendering.json(), language: "json", subject: rendering.viewModelName))
         } catch is PreviewFailure {
-            return faults(rendering.faults)
+            return faults(rendering.faults, context)
         } catch {
-            return faults([Diagnostic(.unencodableViewModel, error.localizedDescription)])
+            return faults([Diagnostic(.unencodableViewModel, error.localizedDescription)], context)
         }
     }
 
-    private static func view(_ rendering: PreviewRendering) -> PanelContent? {
+    private static func view(_ rendering: PreviewRendering, _ context: PageContext) -> PanelContent? {
         guard let source = rendering.source else {
             if case .renderer = rendering.rendered.source { return .note(PanelNote("byRenderer")) }
-            return rendering.misspelledTemplate.map { faults([$0]) } ?? .note(PanelNote("noTemplate"))
+            return rendering.misspelledTemplate.map { faults([$0], context) } ?? .note(PanelNote("noTemplate"))
         }
         return .code(PanelCode(source.text, language: source.language, path: source.path))
     }
@@ -98,7 +98,9 @@ enum PanelContent: Codable, Sendable {
         return steps.map(PanelContent.steps) ?? .note(PanelNote("notUsed", isWaiting: true))
     }
 
-    private static func faults(_ faults: [Diagnostic]) -> PanelContent? { FaultList(faults).map(Self.faults) }
+    private static func faults(_ faults: [Diagnostic], _ context: PageContext) -> PanelContent? {
+        FaultList(faults, in: context).map(Self.faults)
+    }
 }
 
 /// Code in a panel.

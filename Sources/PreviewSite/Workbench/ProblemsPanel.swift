@@ -54,8 +54,9 @@ struct ProblemsPanel: Codable, Sendable {
 
     init(_ problems: PreviewProblems, preview: Preview, context: PageContext) {
         let kinds: [(name: String, faults: [FaultList.Item])] = [
-            ("rendering", problems.rendering.map(FaultList.Item.init)),
-            ("rules", problems.findings.map(FaultList.Item.init)), ("texts", problems.texts.map(FaultList.Item.init)),
+            ("rendering", problems.rendering.map { FaultList.Item($0, in: context) }),
+            ("rules", problems.findings.map { FaultList.Item($0, in: context) }),
+            ("texts", problems.texts.map { FaultList.Item($0, in: context) }),
         ]
         groups = kinds.compactMap { FaultNotice(Self.text($0.name), faults: $0.faults) }
         snapshot =
@@ -64,7 +65,7 @@ struct ProblemsPanel: Codable, Sendable {
                 title: Self.text("snapshot"), label: Self.text("compare"),
                 address: context.links.address(SnapshotPage(preview))) : nil
         missing = MissingPartList(problems.missing)
-        notes = FaultNotice(Self.text("notes"), faults: problems.notes)
+        notes = FaultNotice(Self.text("notes"), faults: problems.notes, in: context)
         well = problems.count == 0 ? Self.text("well") : nil
         browser = BrowserInspection(context.content, isComplete: true)
     }

@@ -36,7 +36,7 @@ private struct SizeViewModel {
 @Suite struct PreviewPanelTests {
     private func content(_ panel: any PreviewPanel) -> PanelContent? {
         let context = PageContext.stub(WorkbenchPage(SampleProgram.list))
-        return PreviewRendering(SampleProgram.list, context: context).content(of: panel)
+        return PreviewRendering(SampleProgram.list, context: context).content(of: panel, in: context)
     }
 
     @Test func aPanelShowsItsViewModel() throws {
