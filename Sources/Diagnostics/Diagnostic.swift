@@ -35,7 +35,7 @@ extension Diagnostic {
     public enum Kind: String, CaseIterable, Sendable {
         /// The system does not allow a file or folder to be read. It can be read later without an edit.
         case unreadable
-        /// A file has another encoding than UTF-8, or is too large.
+        /// A file has another encoding than UTF-8, is too large, or is a link that is not followed.
         case invalidFile
         /// The package's settings have an unknown key or a wrong value.
         case settings

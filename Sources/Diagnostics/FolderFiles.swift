@@ -1,10 +1,13 @@
 package import Foundation
 
 /// The files in a folder at one moment. A folder that does not exist is empty.
+///
+/// Symbolic links are followed if they lead to a visible file or folder of the same package, and are errors otherwise. The
+/// folder itself can be a link to anywhere.
 package struct FolderFiles: Hashable, Sendable {
-    /// The regular files, sorted by path, without hidden files and symbolic links.
+    /// The regular files, sorted by path, without hidden files.
     package private(set) var files: [FolderFile] = []
-    /// The errors of items that cannot be read. All other files are included.
+    /// The errors of items that cannot be read, and of links that are not followed. All other files are included.
     package private(set) var unreadable: [UnreadablePath] = []
 
     /// The folder's absolute path.
@@ -16,29 +19,53 @@ package struct FolderFiles: Hashable, Sendable {
     package init(below folder: URL, watch: FolderWatch? = nil) {
         let path = folder.standardizedFileURL.path(percentEncoded: false)
         root = path.hasSuffix("/") ? String(path.dropLast()) : path
-        var folders = [""]
-        while let path = folders.popLast() {
-            folders += visit(path, of: root, watch)
+        var links = FolderLinks(in: root)
+        var folders = [VisitedFolder()]
+        while let folder = folders.popLast() {
+            folders += visit(folder, &links, watch)
         }
         files.sort { $0.path < $1.path }
     }
 
     /// Adds the files of one folder. Returns its subfolders.
-    private mutating func visit(_ folder: String, of root: String, _ watch: FolderWatch?) -> [String] {
-        let whole = folder.isEmpty ? root : root + "/" + folder
+    private mutating func visit(
+        _ folder: VisitedFolder, _ links: inout FolderLinks, _ watch: FolderWatch?
+    ) -> [VisitedFolder] {
+        let whole = folder.path.isEmpty ? root : root + "/" + folder.path
         watch?.add(whole)
-        var folders: [String] = []
+        var folders: [VisitedFolder] = []
         for entry in entries(of: whole) where !entry.name.hasPrefix(".") {
-            let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
+            let path = folder.path.isEmpty ? entry.name : folder.path + "/" + entry.name
             let whole = root + "/" + path
+            let target = folder.target.map { $0 + "/" + entry.name }
             switch entry.kind {
-            case .folder: folders.append(path)
-            case .file(let state): files.append(FolderFile(path: path, file: whole, state: state))
+            case .folder: folders.append(VisitedFolder(path: path, target: target, linksFrom: folder.linksFrom))
+            case .file(let state): files.append(FolderFile(path: path, file: whole, target: target, state: state))
             case .unreadable(let code): unreadable.append(UnreadablePath(path: whole, code: code))
+            case .link: folders += follow(path, in: folder, &links, watch)
             case .other: break
             }
         }
         return folders
+    }
+
+    /// Adds the file to which a link leads. Returns its folder.
+    private mutating func follow(
+        _ path: String, in folder: VisitedFolder, _ links: inout FolderLinks, _ watch: FolderWatch?
+    ) -> [VisitedFolder] {
+        let whole = root + "/" + path
+        switch links.target(of: whole, in: folder) {
+        case .file(let target, let state):
+            // A change of the file is reported in its own folder.
+            watch?.add(target.lastIndex(of: "/").map { String(target[..<$0]) } ?? target)
+            files.append(FolderFile(path: path, file: whole, target: target, state: state))
+        case .folder(let target, let linksFrom):
+            return [VisitedFolder(path: path, target: target, linksFrom: linksFrom)]
+        case .unreadable(let code): unreadable.append(UnreadablePath(path: whole, code: code))
+        case .refused(let fault): unreadable.append(UnreadablePath(path: whole, code: 0, link: fault))
+        case .other: break
+        }
+        return []
     }
 
     private mutating func entries(of folder: String) -> [FolderEntry] {
@@ -55,9 +82,14 @@ package struct FolderFiles: Hashable, Sendable {
 package struct FolderFile: Hashable, Sendable {
     /// The path in the folder.
     package let path: String
-    /// The absolute path.
+    /// The absolute path, also that of a link.
     package let file: String
+    /// The absolute path without links, if a link leads to the file. It leads to no other file if the link changes.
+    package let target: String?
     package let state: FileState
+
+    /// The path to read the file from.
+    package var content: String { target ?? file }
 }
 
 #if canImport(Darwin)
@@ -100,10 +132,11 @@ package struct FileState: Hashable, Sendable {
 
 /// The entries of a folder, read with system calls: checking all files must be fast enough for each response.
 package struct FolderEntry {
-    /// The kind of an entry. Links are not followed.
+    /// The kind of an entry.
     package enum Kind {
         case file(FileState)
         case folder
+        case link
         case other
         /// The system returned an error, a value of `errno`.
         case unreadable(Int32)
@@ -163,21 +196,32 @@ package struct FolderEntry {
         switch status.st_mode & S_IFMT {
         case S_IFDIR: return .folder
         case S_IFREG: return .file(FileState(status))
+        case S_IFLNK: return .link
         default: return .other
         }
     }
+
+    /// Returns the path of an item without links. Nil if it does not exist.
+    static func realPath(of path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
 }
 
-/// A file or folder that the system does not allow to read.
+/// A file or folder that the system does not allow to read, or a link that is not followed.
 package struct UnreadablePath: Error, Hashable, Sendable {
     /// The absolute path.
     package let path: String
-    /// A value of `errno`.
+    /// A value of `errno`. 0 for a link.
     package let code: Int32
+    /// Why a link is not followed. Nil for anything else.
+    package var link: LinkFault?
 
     /// The error as a diagnostic.
     package var diagnostic: Diagnostic {
-        Diagnostic(
+        if let link { return Diagnostic(.invalidFile, link.message, at: SourcePlace(file: path)) }
+        return Diagnostic(
             .unreadable,
             "This cannot be read: \(String(cString: strerror(code))). Check its type and permissions.",
             at: SourcePlace(file: path))

@@ -40,7 +40,7 @@ package struct ViewFiles: Hashable, Sendable {
     package let catalogs: [FolderFile]
     /// The stylesheets next to a Swift file of the same name. All of them in a copy without Swift files.
     package let styles: [FolderFile]
-    /// The errors of items that cannot be read.
+    /// The errors of items that cannot be read, and of links to files that belong to views.
     package let unreadable: [UnreadablePath]
 
     /// Lists the files.
@@ -54,7 +54,11 @@ package struct ViewFiles: Hashable, Sendable {
         texts = besides.filter { $0.hasExtension("yml", "yaml") }
         catalogs = found.files.filter { $0.hasExtension("xcstrings", "strings") }
         styles = besides.filter { $0.hasExtension("css") }
-        unreadable = found.unreadable
+        let extensions = [".mustache", ".yml", ".yaml", ".xcstrings", ".strings", ".css"]
+        // Other files are not read, so their links do not matter.
+        unreadable = found.unreadable.filter { item in
+            item.link == nil || extensions.contains(where: item.path.lowercased().hasSuffix)
+        }
     }
 }
 
