@@ -119,7 +119,9 @@ let package = Package(
             ],
             swiftSettings: packageSettings),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-        .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        .systemLibrary(
+            name: "CCMark", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
         .target(
             name: "MarkdownDocs", dependencies: ["CCMark", "Diagnostics", "HTMLParsing", "HTMLTokens"],
             swiftSettings: packageSettings),

@@ -8,7 +8,7 @@ import Testing
         "OpenCombine": "OpenCombine",
     ]
     private static let libraries = [
-        "CCMark": "libcmark", "CGumbo": "Gumbo", "CMicroHTTPD": "libmicrohttpd", "CYAML": "libyaml", "CZlib": "zlib",
+        "CCMark": "cmark-gfm", "CGumbo": "Gumbo", "CMicroHTTPD": "libmicrohttpd", "CYAML": "libyaml", "CZlib": "zlib",
     ]
 
     private static let system: Set = [

@@ -3,7 +3,7 @@ extension CMarkTree {
     func showAddresses() {
         var (texts, links) = ([MarkdownNode](), 0)
         root.walk { node, isStart in
-            if [.link, .image].contains(node.kind) || elements[node]?.isLink == true { links += isStart ? 1 : -1 }
+            if node.kind == .image || isLink(node) { links += isStart ? 1 : -1 }
             if node.kind == .text, links == 0 { texts.append(node) }
         }
         for node in texts {
@@ -30,6 +30,10 @@ struct BareAddress {
     /// What to write before the address in a link.
     let scheme: String
 
+    private static let schemes = ["https://", "http://", "ftp://", "www."]
+
+    /// The longest character reference.
+    private static let referenceLimit = 33
     /// The longest name of a host.
     private static let hostLimit = 253
 
@@ -48,17 +52,21 @@ struct BareAddress {
         return found
     }
 
-    /// Returns the address of a page that begins here, at the start or after a space or a mark such as `(`.
+    /// Returns the address of a page that begins here. Only the name of a host alone needs a space or a mark such as `(`
+    /// before it.
     private static func page(in text: String, at index: String.Index) -> BareAddress? {
-        guard [0x68, 0x77].contains(text.utf8[index]),
-            let scheme = ["https://", "http://", "www."].first(where: { text.utf8[index...].starts(with: $0.utf8) }),
-            index == text.startIndex || " \t\n*_~(".utf8.contains(text.utf8[text.utf8.index(before: index)])
+        guard [0x66, 0x68, 0x77].contains(text.utf8[index]),
+            let scheme = schemes.first(where: { text.utf8[index...].starts(with: $0.utf8) })
         else { return nil }
         let isBare = scheme == "www."
+        let before = index == text.startIndex ? 0x20 : text.utf8[text.utf8.index(before: index)]
+        guard isBare ? " \t\n*_~(".utf8.contains(before) : !isLetter(before) else { return nil }
         let rest = isBare ? text[index...] : text[index...].dropFirst(scheme.count)
-        let host = rest.utf8.prefix(hostLimit).prefix { isInWord($0) || $0 == 0x2E || $0 == 0x5F }
+        let host = rest.utf8.prefix(hostLimit).prefix { isInHost($0) || $0 >= 0x80 }
         let labels = host.split(separator: 0x2E, omittingEmptySubsequences: true)
-        guard labels.count > 1, !labels.suffix(2).contains(where: { $0.contains(0x5F) }) else { return nil }
+        guard labels.count > (isBare ? 1 : 0), !labels.suffix(2).contains(where: { $0.contains(0x5F) }) else {
+            return nil
+        }
         let word = rest.prefix { !$0.isWhitespace && $0 != "<" }
         let end = trimmed(text[index..<word.endIndex]).endIndex
         return end > index ? BareAddress(range: index..<end, scheme: isBare ? "http://" : "") : nil
@@ -69,6 +77,10 @@ struct BareAddress {
         var address = address
         var surplus = address.count { $0 == ")" } - address.count { $0 == "(" }
         while let last = address.last {
+            if last == ";", let reference = address.suffix(referenceLimit).firstMatch(of: /&[A-Za-z]+;$/) {
+                address.removeLast(reference.output.count)
+                continue
+            }
             if last == ")" {
                 guard surplus > 0 else { break }
                 surplus -= 1
@@ -85,14 +97,16 @@ struct BareAddress {
         let bytes = text.utf8
         let name = bytes[start..<sign].reversed().prefix { isInWord($0) || ".+_".utf8.contains($0) }
         let rest = bytes[bytes.index(after: sign)...].prefix(hostLimit)
-        var host = rest.prefix { isInWord($0) || $0 == 0x2E || $0 == 0x5F }
+        var host = rest.prefix(while: isInHost)
         while host.last == 0x2E { host.removeLast() }
-        guard !name.isEmpty, host.contains(0x2E), let last = host.last, last != 0x2D, last != 0x5F else { return nil }
+        guard !name.isEmpty, host.contains(0x2E), let last = host.last, isLetter(last) else { return nil }
         return BareAddress(range: name.endIndex.base..<host.endIndex, scheme: "mailto:")
     }
 
+    private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
+
     /// Whether a byte is an ASCII letter, a digit or `-`.
-    private static func isInWord(_ byte: UInt8) -> Bool {
-        byte == 0x2D || 0x30...0x39 ~= byte || 0x61...0x7A ~= byte | 0x20
-    }
+    private static func isInWord(_ byte: UInt8) -> Bool { byte == 0x2D || 0x30...0x39 ~= byte || isLetter(byte) }
+
+    private static func isInHost(_ byte: UInt8) -> Bool { isInWord(byte) || byte == 0x2E || byte == 0x5F }
 }

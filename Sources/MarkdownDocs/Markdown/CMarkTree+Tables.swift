@@ -1,85 +1,69 @@
 extension CMarkTree {
-    /// A table at the end of a paragraph.
-    private struct Place {
-        let paragraph: MarkdownNode
-        /// The lines of the paragraph before the table.
-        let text: [Substring]
-        let table: MarkdownTable
-        /// The line of the header in the document, from 1.
-        let line: Int
-    }
-
-    /// Replaces paragraphs that are tables, or end with one.
-    ///
-    /// cmark parses the cells, each as the text of a heading, before the document itself, which has the definitions of
-    /// their links.
+    /// Shows tables in a box that scrolls, and aligns their cells.
     mutating func showTables() {
-        let places = root.nodes(.paragraph).compactMap { table(in: $0) }
-        guard !places.isEmpty else { return }
-        let cells = places.map { place in
-            ([place.text.joined(separator: "\n"), ""] + place.table.cells.map { "# \($0) #" }).joined(separator: "\n")
-        }
-        let document = MarkdownNode(parsing: (cells + [""] + lines.map(String.init)).joined(separator: "\n"))
-        defer { document.free() }
-        for place in places {
-            while let block = document.firstChild, block.kind != .heading { block.insert(before: place.paragraph) }
-            let table = show(place, cells: document)
-            place.paragraph.replace(
-                by: MarkdownNode(
-                    block: "<div class=\"prose-table\" role=\"group\" tabindex=\"0\">", end: "</div>", [table]))
-        }
-    }
-
-    /// Returns the first table that begins with a line of a paragraph and ends with the last one.
-    private func table(in paragraph: MarkdownNode) -> Place? {
-        let range = paragraph.startLine - 1..<max(paragraph.startLine - 1, paragraph.endLine)
-        guard range.count > 1, lines.indices.contains(range.lowerBound), range.upperBound <= lines.count else {
-            return nil
-        }
-        let own = lines[range].map { Self.text(of: $0, from: paragraph.startColumn) }
-        return own.indices.lazy.compactMap { start in
-            MarkdownTable(own[start...]).map {
-                Place(paragraph: paragraph, text: Array(own[..<start]), table: $0, line: range.lowerBound + start + 1)
+        for table in root.nodes(.table) {
+            if let text = table.textBefore { showHTML(below: text) }
+            let rows = rows(of: table)
+            let shown = MarkdownNode(
+                block: "<table>", end: "</table>",
+                [MarkdownNode(block: "<thead>", end: "</thead>", Array(rows.prefix(1)))])
+            if rows.count > 1 {
+                shown.append(MarkdownNode(block: "<tbody>", end: "</tbody>", Array(rows.dropFirst())))
             }
-        }.first
+            let box = MarkdownNode(
+                block: "<div class=\"prose-table\" role=\"group\" tabindex=\"0\">", end: "</div>", [shown])
+            replace(table, by: box)
+        }
     }
 
-    /// Returns a line without the marks and spaces of quotes and lists before a column.
-    private static func text(of line: Substring, from column: Int) -> Substring {
-        let marks = line.utf8.prefix(max(0, column - 1)).prefix { [0x20, 0x09, 0x3E].contains($0) }
-        return line[marks.endIndex...]
-    }
-
-    /// Moves the cells, which are the first blocks of a document, to a table.
-    private mutating func show(_ place: Place, cells: MarkdownNode) -> MarkdownNode {
-        let table = place.table
-        let head = row(of: table, at: place.line, element: "th scope=\"col\"", cells: cells)
+    private mutating func rows(of table: MarkdownNode) -> [MarkdownNode] {
+        let classes = table.alignments.map(Self.attribute)
         var rows: [MarkdownNode] = []
-        for index in table.rows.indices {
-            rows.append(row(of: table, at: place.line + index + 2, element: "td", cells: cells))
+        for row in table.children {
+            let element = row == table.firstChild ? ("<th scope=\"col\"", "</th>") : ("<td", "</td>")
+            let (line, shown) = (row.line, MarkdownNode(block: "<tr>", end: "</tr>"))
+            for (cell, attribute) in zip(row.children, classes) {
+                let text = MarkdownNode(block: "\(element.0)\(attribute)>", end: element.1)
+                text.appendChildren(of: cell)
+                showHTML(below: text, line: line)
+                shown.append(text)
+            }
+            rows.append(shown)
         }
-        return MarkdownNode(
-            block: "<table>", end: "</table>",
-            [
-                MarkdownNode(block: "<thead>", end: "</thead>", [head]),
-                MarkdownNode(block: "<tbody>", end: "</tbody>", rows),
-            ])
+        return rows
     }
 
-    private mutating func row(
-        of table: MarkdownTable, at line: Int, element: String, cells: MarkdownNode
-    ) -> MarkdownNode {
-        let row = MarkdownNode(block: "<tr>", end: "</tr>")
-        for alignment in table.alignments {
-            let align = alignment.map { " class=\"\($0.rawValue)\"" } ?? ""
-            let cell = MarkdownNode(block: "<\(element)\(align)>", end: "</\(element.prefix(2))>")
-            if let text = cells.firstChild {
-                cell.appendChildren(of: text)
-                text.free()
-            }
-            showHTML(below: cell, line: line)
-            row.append(cell)
+    private static func attribute(_ alignment: UInt8) -> String {
+        switch alignment {
+        case UInt8(ascii: "l"): " class=\"start\""
+        case UInt8(ascii: "c"): " class=\"center\""
+        case UInt8(ascii: "r"): " class=\"end\""
+        default: ""
         }
-        return row
+    }
+}
+
+/// The lines of tables and of what is in them.
+extension MarkdownNode {
+    /// The paragraph whose last line is the header of the table. cmark does not know its lines.
+    var textBefore: MarkdownNode? { previous.flatMap { $0.kind == .paragraph && $0.startLine == 0 ? $0 : nil } }
+
+    /// The line from 1. If it is not known, that of the surrounding block.
+    var line: Int {
+        let block = sequence(first: self) { $0.kind.isInline || $0.kind == .cell ? $0.parent : nil }
+        let offset = block.reduce(self) { $1 }.lineOffset
+        var place = self
+        while place.startLine == 0, offset == 0, let parent = place.parent { place = parent }
+        return place.startLine + offset
+    }
+
+    /// The lines to add in a block. cmark counts those of a text before a table from 0, and begins the table with it.
+    private var lineOffset: Int {
+        switch kind {
+        case .paragraph where startLine == 0: next.map { $0.kind == .table ? $0.startLine : 0 } ?? 0
+        case .row where previous == nil:
+            (next.map { $0.startLine - 2 } ?? (parent.map { $0.endLine - 1 } ?? startLine)) - startLine
+        default: 0
+        }
     }
 }

@@ -1,44 +1,55 @@
-/// A document parsed by cmark, which it owns, with GitHub's extensions of CommonMark.
+/// A document parsed by cmark-gfm, which it owns, with GitHub's extensions of CommonMark.
 ///
 /// The tree changes only between walks. Like the headings below, the extensions write HTML outside of templates. What
 /// they insert into it from the document is escaped or restricted to letters and digits.
 struct CMarkTree: ~Copyable {
     let root: MarkdownNode
+    /// The blocks that were replaced. The texts that were in them are parts of their memory.
+    private let replaced = MarkdownNode(block: "")
+    private let markdown: String
     /// The lines from which the tree was parsed, for what cmark does not keep.
-    let lines: [Substring]
-    /// The footnotes of the page.
-    let footnotes: FootnoteSource
+    private(set) lazy var lines = MarkdownLines.split(markdown)
     /// The elements that are written as HTML, by their nodes.
     var elements: [MarkdownNode: SafeElement] = [:]
     /// The tags that are shown as text.
     var plainTags: [MarkdownTag] = []
 
     init(parsing markdown: String) {
-        footnotes = FootnoteSource(markdown)
-        lines = MarkdownLines.split(footnotes.markdown)
-        root = MarkdownNode(parsing: footnotes.markdown)
+        self.markdown = markdown
+        root = MarkdownNode(parsing: markdown)
     }
 
     deinit {
         root.free()
+        replaced.free()
     }
 
-    /// Returns the links and images that are written in the document, including those in tags.
+    /// Replaces a block, and keeps it.
+    func replace(_ block: MarkdownNode, by replacement: MarkdownNode) {
+        replacement.insert(before: block)
+        replaced.append(block)
+    }
+
+    /// Returns the links and images that are written in the document, including those in tags, by line. Footnotes are at
+    /// the end of the tree, wherever they are written.
     func links() -> [(link: MarkdownLink, isImage: Bool)] {
-        root.nodes(.link, .image, .html, .htmlBlock).flatMap { node -> [(link: MarkdownLink, isImage: Bool)] in
+        let nodes = root.nodes(.link, .image, .html, .htmlBlock)
+        let links = nodes.flatMap { node -> [(link: MarkdownLink, isImage: Bool)] in
             switch node.kind {
             case .link, .image:
-                let link = MarkdownLink(destination: node.destination, line: node.line)
-                return footnotes.index(of: node) == nil ? [(link, node.kind == .image)] : []
+                return [(MarkdownLink(destination: node.destination, line: node.line), node.kind == .image)]
             default:
                 return HTMLTag.all(in: node).flatMap { tag in
                     tag.addresses.map { (MarkdownLink(destination: $0, line: tag.line), tag.name != "a") }
                 }
             }
         }
+        return links.sorted { $0.link.line < $1.link.line }
     }
 
-    func codeBlocks() -> [MarkdownCodeBlock] { root.nodes(.codeBlock).map { codeBlock($0) } }
+    func codeBlocks() -> [MarkdownCodeBlock] {
+        root.nodes(.codeBlock).map { codeBlock($0) }.sorted { $0.line < $1.line }
+    }
 
     func codeBlock(_ node: MarkdownNode) -> MarkdownCodeBlock {
         MarkdownCodeBlock(info: node.fenceInfo, code: node.literal, line: node.line)
@@ -46,11 +57,10 @@ struct CMarkTree: ~Copyable {
 
     /// Replaces everything that cmark does not know with nodes that it renders. Call it only once.
     mutating func extend(_ labels: MarkdownLabels = .english) {
-        showTables()
         showAlerts(labels)
         showTasks()
+        showTables()
         showHTML(below: root)
-        showDeletions()
         showAddresses()
         showFootnotes(labels)
     }
@@ -75,6 +85,8 @@ struct CMarkTree: ~Copyable {
         }
         return nodes
     }
+
+    func isLink(_ node: MarkdownNode) -> Bool { node.kind == .link || elements[node]?.isLink == true }
 
     func isHeading(_ node: MarkdownNode) -> Bool {
         node.kind == .heading || elements[node]?.headingLevel != nil
@@ -122,7 +134,7 @@ struct CMarkTree: ~Copyable {
         let level = heading.headingLevel
         let block = MarkdownNode(block: "<h\(level) id=\"\(anchor)\">", end: "</h\(level)>")
         block.appendChildren(of: heading)
-        heading.replace(by: block)
+        replace(heading, by: block)
     }
 
     /// Writes the start tags of the elements that are written as HTML. Of several equal ids, the first one counts.

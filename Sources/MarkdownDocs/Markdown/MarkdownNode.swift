@@ -1,7 +1,8 @@
 import CCMark
 import Foundation
+import Synchronization
 
-/// A node of a document that cmark has parsed. Only this file uses cmark's pointers.
+/// A node of a document that cmark-gfm has parsed. Only this file uses its pointers.
 ///
 /// A node belongs to the document that contains it, and is freed with it. A new node belongs to nobody until it is
 /// inserted.
@@ -9,12 +10,13 @@ struct MarkdownNode: Hashable {
     /// The kinds of nodes.
     enum Kind {
         case document, quote, list, item, codeBlock, htmlBlock, customBlock, paragraph, heading, thematicBreak
-        case text, softBreak, lineBreak, code, html, customInline, emphasis, strong, link, image
+        case table, row, cell, footnote
+        case text, softBreak, lineBreak, code, html, customInline, emphasis, strong, deletion, link, image, reference
 
         /// Whether nodes of the kind contain only a paragraph's text.
         var containsInlines: Bool {
             switch self {
-            case .paragraph, .heading, .emphasis, .strong, .link, .image, .customInline: true
+            case .paragraph, .heading, .cell, .emphasis, .strong, .deletion, .link, .image, .customInline: true
             default: false
             }
         }
@@ -22,7 +24,9 @@ struct MarkdownNode: Hashable {
         /// Whether nodes of the kind are a part of a paragraph's text.
         var isInline: Bool {
             switch self {
-            case .text, .softBreak, .lineBreak, .code, .html, .customInline, .emphasis, .strong, .link, .image: true
+            case .text, .softBreak, .lineBreak, .code, .html, .customInline, .emphasis, .strong, .deletion, .link,
+                .image, .reference:
+                true
             default: false
             }
         }
@@ -40,9 +44,23 @@ struct MarkdownNode: Hashable {
         self.pointer = pointer
     }
 
+    /// The extensions of CommonMark, one document at a time: cmark keeps the characters that they use for all threads.
+    private static let extensions = Mutex(registeredExtensions())
+
     /// Parses a document. It must be freed.
     init(parsing markdown: String) {
-        self.init(made: cmark_parse_document(markdown, markdown.utf8.count, CMARK_OPT_DEFAULT))
+        self = Self.extensions.withLock { extensions in
+            let parser = cmark_parser_new(CMARK_OPT_FOOTNOTES)
+            defer { cmark_parser_free(parser) }
+            for name in extensions { cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension(name)) }
+            cmark_parser_feed(parser, markdown, markdown.utf8.count)
+            return MarkdownNode(made: cmark_parser_finish(parser))
+        }
+    }
+
+    private static func registeredExtensions() -> [String] {
+        cmark_gfm_core_extensions_ensure_registered()
+        return ["table", "strikethrough"]
     }
 
     /// Creates a text.
@@ -82,7 +100,7 @@ struct MarkdownNode: Hashable {
 
     func free() { cmark_node_free(pointer) }
 
-    var kind: Kind { Kind(cmark_node_get_type(pointer)) }
+    var kind: Kind { Kind(pointer) }
 
     /// The text of a text, of code or of HTML.
     var literal: String {
@@ -104,22 +122,24 @@ struct MarkdownNode: Hashable {
 
     var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
     var fenceInfo: String { Self.string(cmark_node_get_fence_info(pointer)) }
+
+    /// The alignments of a table's columns: `l`, `c`, `r`, or 0 for none.
+    var alignments: [UInt8] {
+        let count = Int(cmark_gfm_extensions_get_table_columns(pointer))
+        guard let first = cmark_gfm_extensions_get_table_alignments(pointer) else { return [] }
+        return Array(UnsafeBufferPointer(start: first, count: count))
+    }
+
     /// The lines from 1, and the column of the first byte from 1. They are 0 if they are not known.
     var startLine: Int { Int(cmark_node_get_start_line(pointer)) }
     var endLine: Int { Int(cmark_node_get_end_line(pointer)) }
     var startColumn: Int { Int(cmark_node_get_start_column(pointer)) }
 
-    /// The line from 1. If it is not known, that of the surrounding block.
-    var line: Int {
-        var place = self
-        while place.startLine == 0, let parent = place.parent { place = parent }
-        return place.startLine
-    }
-
     var parent: MarkdownNode? { MarkdownNode(cmark_node_parent(pointer)) }
     var previous: MarkdownNode? { MarkdownNode(cmark_node_previous(pointer)) }
     var next: MarkdownNode? { MarkdownNode(cmark_node_next(pointer)) }
     var firstChild: MarkdownNode? { MarkdownNode(cmark_node_first_child(pointer)) }
+    var lastChild: MarkdownNode? { MarkdownNode(cmark_node_last_child(pointer)) }
 
     var children: [MarkdownNode] { firstChild.map { Array(sequence(first: $0, next: \.next)) } ?? [] }
 
@@ -138,7 +158,8 @@ extension MarkdownNode {
 
     func insert(before node: MarkdownNode) { cmark_node_insert_before(node.pointer, pointer) }
 
-    /// Replaces the node, and frees it.
+    /// Replaces the node, and frees it. It contains no text any more that is used: a text is a part of the memory of its
+    /// block.
     func replace(by replacement: MarkdownNode) {
         let isReplaced = cmark_node_replace(pointer, replacement.pointer) == 1
         (isReplaced ? self : replacement).free()
@@ -149,8 +170,6 @@ extension MarkdownNode {
         for node in nodes { node.insert(before: self) }
         free()
     }
-
-    func unlink() { cmark_node_unlink(pointer) }
 }
 
 /// What is read from a tree, with cmark's iterator, so that deep documents use no more stack.
@@ -190,36 +209,49 @@ extension MarkdownNode {
 
     /// The HTML of a document. cmark leaves out raw HTML and empties dangerous destinations.
     var html: String {
-        let rendered = cmark_render_html(pointer, CMARK_OPT_DEFAULT)
+        let rendered = cmark_render_html(pointer, CMARK_OPT_DEFAULT, nil)
         defer { Foundation.free(rendered) }
         return Self.string(rendered)
     }
 }
 
 extension MarkdownNode.Kind {
-    fileprivate init(_ type: cmark_node_type) {
+    fileprivate init(_ node: OpaquePointer) {
         self =
-            switch type {
+            switch cmark_node_get_type(node) {
+            case CMARK_NODE_TEXT: .text
+            case CMARK_NODE_PARAGRAPH: .paragraph
+            case CMARK_NODE_SOFTBREAK: .softBreak
+            case CMARK_NODE_CODE: .code
             case CMARK_NODE_BLOCK_QUOTE: .quote
             case CMARK_NODE_LIST: .list
             case CMARK_NODE_ITEM: .item
             case CMARK_NODE_CODE_BLOCK: .codeBlock
             case CMARK_NODE_HTML_BLOCK: .htmlBlock
             case CMARK_NODE_CUSTOM_BLOCK: .customBlock
-            case CMARK_NODE_PARAGRAPH: .paragraph
             case CMARK_NODE_HEADING: .heading
             case CMARK_NODE_THEMATIC_BREAK: .thematicBreak
-            case CMARK_NODE_TEXT: .text
-            case CMARK_NODE_SOFTBREAK: .softBreak
+            case CMARK_NODE_FOOTNOTE_DEFINITION: .footnote
             case CMARK_NODE_LINEBREAK: .lineBreak
-            case CMARK_NODE_CODE: .code
             case CMARK_NODE_HTML_INLINE: .html
             case CMARK_NODE_CUSTOM_INLINE: .customInline
             case CMARK_NODE_EMPH: .emphasis
             case CMARK_NODE_STRONG: .strong
             case CMARK_NODE_LINK: .link
             case CMARK_NODE_IMAGE: .image
-            // cmark has no other types.
+            case CMARK_NODE_FOOTNOTE_REFERENCE: .reference
+            default: Self(extension: cmark_node_get_type_string(node).map { String(cString: $0) })
+            }
+    }
+
+    /// Creates the kind of a node of an extension, whose types have no other names.
+    private init(extension name: String?) {
+        self =
+            switch name {
+            case "table": .table
+            case "table_header", "table_row": .row
+            case "table_cell": .cell
+            case "strikethrough": .deletion
             default: .document
             }
     }

@@ -12,6 +12,9 @@ struct BareAddressTests {
         ("See https://a.example/b_c?d=e&f.", "https://a.example/b_c?d=e&f"),
         ("(http://a.example/b_(c))", "http://a.example/b_(c)"), ("**https://a.example**", "https://a.example"),
         ("<b>x</b> https://a.example/~b", "https://a.example/~b"),
+        ("\"https://a.example/b\"", "https://a.example/b"), ("'ftp://a.example',", "ftp://a.example"),
+        ("https://a.example/?b&hl;.", "https://a.example/?b"),
+        ("a=http://localhost:8080/b", "http://localhost:8080/b"), ("2https://a", "https://a"),
     ])
     func aPageIsALink(markdown: String, address: String) throws {
         let written = address.replacing("&", with: "&amp;")
@@ -25,7 +28,8 @@ struct BareAddressTests {
     }
 
     @Test(arguments: [
-        "`https://a.example`", "xhttps://a.example", "https://a", "a@b", "@State", "www.", "https://a_b.c_d",
+        "`https://a.example`", "xhttps://a.example", "https://", "a@b", "a@b.1", "@State", "www.", "https://a_b.c_d",
+        "\"www.a.example\"",
         "    https://a.example", "![https://a.example](b.png)",
     ])
     func anythingElseIsText(markdown: String) throws {

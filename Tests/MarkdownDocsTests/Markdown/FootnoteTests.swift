@@ -41,6 +41,39 @@ struct FootnoteTests {
         #expect(html.contains("<li id=\"fn:2\"><p>c<sup><a href=\"#fn:1\" id=\"fnref:1:2\""))
     }
 
+    @Test func eachReferenceIsShown() throws {
+        let html = try html("Two.[^a][^b] See [the paper][^a].\n\n[^a]: A\n[^b]: B\n")
+        #expect(html.contains("role=\"doc-noteref\">1</a></sup><sup><a href=\"#fn:2\""))
+        #expect(html.contains(" See [the paper]<sup><a href=\"#fn:1\" id=\"fnref:1:2\""))
+        #expect(html.contains("<p>A <a href=\"#fnref:1:1\"") && html.contains("<p>B <a"))
+    }
+
+    @Test(arguments: [
+        ("> Quoted.[^q]\n>\n> [^q]: In.\n", "</blockquote><section"),
+        ("1. One.[^q]\n\n   [^q]: In.\n\n2. Two.\n", "<li><p>Two.</p></li></ol><section"),
+        ("1. One.[^q]\n2. Two.\n\n[^q]: In.\n", "<li>Two.</li></ol><section"),
+        ("- - a[^q]\n\n    [^q]: In.\n", "</ul><section"),
+    ])
+    func aNoteCanBeWrittenInAnotherBlock(markdown: String, expected: String) throws {
+        let html = try html(markdown)
+        #expect(html.contains(expected) && html.contains("<li id=\"fn:1\"><p>In. <a"), "\(html)")
+        #expect(html.ranges(of: "In.").count == 1)
+    }
+
+    @Test(arguments: [
+        ("    One *word*.", "<p>One <em>word</em>. <a"), ("    | a |\n    |---|\n", "</table></div> <a"),
+        ("        let a = 1\n", "<pre><code>let a = 1</code></pre> <a"), ("    - a\n", "<ul><li>a</li></ul> <a"),
+    ])
+    func aNoteMayBeginAfterAnEmptyLine(markdown: String, expected: String) throws {
+        let html = try html("x[^d]\n\n[^d]:\n\n\(markdown)\n\nEnd\n")
+        #expect(html.contains("<p>End</p><section"), "\(html)")
+        #expect(html.contains(expected), "\(html)")
+    }
+
+    @Test func aReferenceInALinkIsOnlyANumber() throws {
+        #expect(try html("[a[^1]](b)\n\n[^1]: c").contains("<a href=\"b\">a<sup>1</sup></a>"))
+    }
+
     @Test func listsStay() throws {
         let html = try html("1) a\n2) b[^1]\n[^1]: c\n")
         #expect(html.contains("<li>a</li><li>b<sup>"))

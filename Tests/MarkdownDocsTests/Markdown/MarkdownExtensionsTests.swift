@@ -58,7 +58,48 @@ struct MarkdownExtensionsTests {
     @Test func aTableMayFollowALineOfText() throws {
         let lines = try html("One *line*\nand [x].\n| a |\n|---|\n| 1 |\n")
         #expect(lines.hasPrefix("<p>One <em>line</em>and [x].</p><div class=\"prose-table\""))
-        #expect(try html("[x]: y.md\n| a |\n|---|\n| 1 |\n").hasPrefix("<div class=\"prose-table\""))
+        #expect(try html("[x]: y.md\n| a |\n|---|\n| 1 |\n").hasPrefix("<p>[x]: y.md</p><div class=\"prose-table\""))
+    }
+
+    @Test(arguments: [
+        ("1. Use <kbd>it</kbd>:\n   | a |\n   |---|\n   | 1 |\n", "<ol><li>Use <kbd>it</kbd>:<div"),
+        ("- One\n  line:\n  | a |\n  |---|\n", "<ul><li>Oneline:<div"),
+        ("- [x] It:\n  | a |\n  |---|\n", "<ul><li><span class=\"task\">☑</span> It:<div"),
+        ("- \\[x] It:\n  | a |\n  |---|\n", "<ul><li>[x] It:<div"),
+        ("1. - a\n   - b:\n     | c |\n     |---|\n", "<li>b:<div"),
+        ("> a\n> | b |\n> |---|\n", "<blockquote><p>a</p><div"),
+        ("x[^1]\n\n[^1]: a\n    | b |\n    |---|\n", "<li id=\"fn:1\"><p>a</p><div"),
+    ])
+    func aTableMayFollowTheTextOfAnItem(markdown: String, expected: String) throws {
+        let html = try html(markdown)
+        #expect(html.contains(expected + " class=\"prose-table\""), "\(html)")
+    }
+
+    @Test func whatIsInATableAndBeforeItHasItsLine() throws {
+        let markdown = """
+            # A
+
+            - one [a](a)
+              *two [b](b)* <x>
+              | [c](c) |
+              |---|
+              | [d](d) <y> |
+
+            | [e](e) <z> |
+            |-|
+            """
+        let document = try MarkdownDocument(markdown, file: URL(filePath: "/docs/Guide.md"))
+        #expect(document.links.map(\.destination) == ["a", "b", "c", "d", "e"])
+        #expect(document.links.map(\.line) == [3, 4, 5, 7, 9])
+        #expect(document.plainTags.map(\.line) == [4, 7, 9])
+    }
+
+    @Test func pagesAreParsedOnSeveralThreads() async {
+        let all = await withTaskGroup(of: String?.self) { group in
+            for _ in 0..<200 { group.addTask { try? html("~~a~~ *b*\n\n| ~c~ |\n|---|\n") } }
+            return await group.reduce(into: Set()) { $0.insert($1) }
+        }
+        #expect(all.count == 1 && all.first??.contains("<del>a</del>") == true)
     }
 
     @Test func htmlInCellsIsText() throws {
@@ -107,7 +148,9 @@ struct MarkdownExtensionsTests {
         ("~~**old** name~~ new", "<p><del><strong>old</strong> name</del> new</p>"),
         ("*~~use `x`~~*", "<p><em><del>use <code>x</code></del></em></p>"),
         ("a ~~ b ~~ c ~~d~~", "<p>a ~~ b ~~ c <del>d</del></p>"),
-        ("~~a *b~~ c*", "<p>~~a <em>b~~ c</em></p>"),
+        ("~~a *b~~ c*", "<p><del>a *b</del> c*</p>"), ("~one~ ~ two~", "<p><del>one</del> ~ two~</p>"),
+        ("~~a \\~\\~b~~", "<p><del>a ~~b</del></p>"),
+        ("[~~a~~](b)", "<p><a href=\"to-b\"><del>a</del></a></p>"),
     ])
     func textBetweenTildesIsDeleted(markdown: String, expected: String) throws {
         #expect(try html(markdown) == expected)

@@ -96,8 +96,9 @@ struct MarkdownHTMLTests {
         #expect(html.contains("<a id=\"use\">") && html.contains("<a></a>"))
     }
 
-    @Test func aDeletionContainsNoBlock() throws {
-        #expect(try html("<div>~~a<p>b</p>c~~ ~~d~~</div>").contains("~~a<p>b</p>c~~ <del>d</del>"))
+    @Test func aDeletionIsInAParagraph() throws {
+        #expect(try html("<div>~~a<p>b</p>c~~</div>\n\n~~d<kbd>e</kbd>~~").contains("~~a<p>b</p>c~~"))
+        #expect(try html("~~d<kbd>e</kbd>~~") == "<p><del>d<kbd>e</kbd></del></p>")
     }
 
     @Test func theFirstOfEqualIdsCounts() throws {
