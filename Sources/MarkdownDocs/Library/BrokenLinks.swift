@@ -58,7 +58,7 @@ private struct BrokenLink {
 extension DocsLibrary {
     /// Returns the links and images that lead nowhere, page by page in reading order, in all languages.
     ///
-    /// Does not check destinations with a scheme, or from the root of a host.
+    /// Does not check destinations with a scheme, or pages of the site.
     package func brokenLinks() -> [Diagnostic] {
         allVersions.flatMap { page in
             (page.document?.links ?? []).compactMap { link in
@@ -76,7 +76,18 @@ extension DocsLibrary {
         case .empty: .empty
         case .anchor(let anchor): reasonBroken(anchor: anchor, of: page)
         case .relative: target(of: destination, on: page).map(reasonBroken) ?? .outside
+        case .rooted(let path, _):
+            target(of: destination, on: page).map(reasonBroken) ?? (Self.isFile(path) ? .outside : nil)
         }
+    }
+
+    /// The parts of the site whose files and pages docs may name from the root.
+    package static let siteFolders: Set<Substring> = ["assets", "matrix", "previews", "render"]
+
+    /// Whether a path from the root names a file, and not a page of the site.
+    private static func isFile(_ path: String) -> Bool {
+        let names = path.split(separator: "/")
+        return names.last?.contains(".") == true && !siteFolders.contains(names[0])
     }
 
     private func reasonBroken(_ target: DocsTarget) -> BrokenLink.Reason? {
@@ -115,7 +126,7 @@ extension DocsLibrary {
     private func misspelledAnchor(_ destination: String, on page: DocsPage) -> String? {
         switch LinkDestination(destination) {
         case .anchor(let anchor): page.document?.misspelledAnchor(anchor)
-        case .relative:
+        case .relative, .rooted:
             target(of: destination, on: page).flatMap { target in
                 target.anchor.flatMap { self.page(withPath: target.path)?.document?.misspelledAnchor($0) }
             }

@@ -53,11 +53,12 @@ struct DocsFolder {
             return
         }
         let found = FolderFiles(below: folder)
+        let place = RepositoryFolder(folder)
         errors = found.unreadable.map(\.diagnostic)
         for file in found.files {
             let url = folder.appending(path: file.path)
             if files[file.path] != nil { errors.append(.sameName(url)) }
-            files[file.path] = files[file.path] ?? DocsFile(url: url, file: file)
+            files[file.path] = files[file.path] ?? DocsFile(url: url, folder: place, file: file)
         }
     }
 }
@@ -65,6 +66,8 @@ struct DocsFolder {
 /// A file of the docs, as it was when its folder was listed.
 package struct DocsFile: Hashable, Sendable {
     let url: URL
+    /// The docs folder that contains it.
+    let folder: RepositoryFolder
     package let file: FolderFile
 
     /// The maximum size of a file that is not a page: 32 MiB, because it is kept in memory.
@@ -79,6 +82,27 @@ package struct DocsFile: Hashable, Sendable {
     fileprivate var sizeError: Diagnostic? {
         let size = Int(file.state.size)
         return size > Self.sizeLimit ? .tooLarge(url, size: size, limit: Self.sizeLimit) : nil
+    }
+}
+
+/// A docs folder as links from the root of the repository name it, such as `Docs`.
+struct RepositoryFolder: Hashable {
+    private let names: [Substring]
+
+    /// The root is the folder with `.git`, or else the one that contains the docs folder.
+    init(_ folder: URL) {
+        let all = folder.standardizedFileURL.path.split(separator: "/")
+        let root = (0...all.count).last { count in
+            let root = "/" + all.prefix(count).joined(separator: "/")
+            return FileManager.default.fileExists(atPath: root + "/.git")
+        }
+        names = Array(all.dropFirst(root ?? all.count - 1))
+    }
+
+    /// Returns the path in the docs folder of a path from the root of the repository. Nil for one outside of the folder.
+    func path(_ rooted: String) -> String? {
+        let path = rooted.split(separator: "/")
+        return path.starts(with: names) ? path.dropFirst(names.count).joined(separator: "/") : nil
     }
 }
 

@@ -96,7 +96,7 @@ package struct DocsLibrary: Sendable {
     /// - Parameters:
     ///   - labels: The words that the HTML has besides those of the page.
     ///   - address: Returns the address of a page or file. It is called for each relative destination in the docs
-    ///     folder, even if nothing exists there. Other destinations do not change.
+    ///     folder and each from the root of the repository, even if nothing exists there. Other destinations do not change.
     ///   - replacement: Returns the HTML to render instead of a code block, which is not escaped, or nil.
     /// - Throws: The page's own error if it cannot be shown.
     package func html(
@@ -125,7 +125,7 @@ package struct DocsLibrary: Sendable {
         positions[path].map { pages[$0] } ?? translations[path]
     }
 
-    /// Resolves a relative destination. A link to a folder leads to the folder's index page, as on code hosts.
+    /// Resolves a path. A link to a folder leads to the folder's index page, as on code hosts.
     func target(of destination: String, on page: DocsPage) -> DocsTarget? {
         guard let target = page.target(of: destination) else { return nil }
         guard target.kind == .file, let index = indexPages[target.path] else { return target }

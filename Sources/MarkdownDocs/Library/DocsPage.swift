@@ -87,13 +87,20 @@ extension DocsPage {
 }
 
 extension DocsPage {
-    /// Returns the target of a relative destination on this page. Nil for other destinations, and for one that leaves
-    /// the docs folder.
+    /// Returns the target of a path on this page, which is relative or begins at the root of the repository. Nil for other
+    /// destinations, and for one that leaves the docs folder.
     func target(of destination: String) -> DocsTarget? {
-        guard case .relative(let written, let anchor) = LinkDestination(destination),
-            let path = Self.path(written, from: folder)
-        else { return nil }
-        return Self.path(ofFile: path).map { DocsTarget(kind: .page, path: $0, anchor: anchor) }
+        switch LinkDestination(destination) {
+        case .relative(let written, let anchor):
+            Self.path(written, from: folder).map { Self.target($0, anchor: anchor) }
+        case .rooted(let written, let anchor):
+            Self.path(written, from: "").flatMap(source.folder.path).map { Self.target($0, anchor: anchor) }
+        case .absolute, .unsafe, .empty, .anchor: nil
+        }
+    }
+
+    private static func target(_ path: String, anchor: String?) -> DocsTarget {
+        Self.path(ofFile: path).map { DocsTarget(kind: .page, path: $0, anchor: anchor) }
             ?? DocsTarget(kind: .file, path: path, anchor: anchor)
     }
 

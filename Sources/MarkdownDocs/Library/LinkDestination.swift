@@ -2,7 +2,7 @@ import Foundation
 
 /// The kind of a link's destination, according to its form.
 enum LinkDestination: Hashable {
-    /// A destination with a scheme, a host or a rooted path, which is outside of the docs and does not change.
+    /// A destination with a scheme or a host, which is outside of the docs and does not change.
     case absolute
     /// A destination with a scheme that can run code or read the reader's files. cmark renders it empty.
     case unsafe
@@ -12,13 +12,15 @@ enum LinkDestination: Hashable {
     case anchor(String)
     /// A path relative to the folder of the page, percent-decoded and without a query, which files of the docs ignore.
     case relative(path: String, anchor: String?)
+    /// A path that begins with a slash. Code hosts begin at the root of the repository, and the site at its own.
+    case rooted(path: String, anchor: String?)
 
     init(_ destination: String) {
         if destination.isEmpty {
             self = .empty
         } else if let scheme = Self.scheme(of: destination) {
             self = Self.isUnsafe(scheme, destination) ? .unsafe : .absolute
-        } else if destination.hasPrefix("/") {
+        } else if destination.hasPrefix("//") {
             self = .absolute
         } else {
             self.init(relative: destination)
@@ -30,6 +32,7 @@ enum LinkDestination: Hashable {
         let path = Self.decoded(destination.prefix { $0 != "#" && $0 != "?" })
         switch (path, anchor) {
         case ("", let anchor?): self = .anchor(anchor)
+        case (let path, let anchor) where path.hasPrefix("/"): self = .rooted(path: path, anchor: anchor)
         case (let path, let anchor): self = .relative(path: path, anchor: anchor)
         }
     }

@@ -25,10 +25,7 @@ struct DocsArticle: Codable, Sendable {
 
     private static func address(of target: DocsTarget, links: PageLinks) -> String {
         let page = DocumentationPage(path: target.path)
-        return switch target.kind {
-        case .page: links.address(page) + target.encodedFragment
-        case .file: page.address
-        }
+        return (target.kind == .page ? links.address(page) : page.address) + target.encodedFragment
     }
 }
 

@@ -92,4 +92,26 @@ struct BrokenLinkTests {
         let broken = try brokenLinks("<img src=none.png>\n<a href='None.md'>a</a>")
         #expect(broken.map(\.subject) == ["none.png", "None.md"])
     }
+
+    @Test(arguments: ["", ".git", "Packages/Lamps/.git"])
+    func aSlashIsTheRootOfTheRepository(git: String) throws {
+        let files = try TemporaryDocs(["Packages/Lamps/Docs/images/a.svg": "", "Packages/Lamps/Docs/Page.md": "# Top"])
+        if !git.isEmpty {
+            try FileManager.default.createDirectory(at: files.file(git), withIntermediateDirectories: true)
+        }
+        let root = git == ".git" ? "/Packages/Lamps/Docs" : "/Docs"
+        let links = [
+            "![a](\(root)/images/a.svg)", "[b](\(root)/Page.md#top)", "<img src='\(root)/images/a.svg'>",
+            "[c](\(root))",
+            "[d](/previews/x.y)", "![e](\(root)/none.svg)", "[f](/README.md)", "[g](\(root)/../README.md)",
+        ]
+        try files.write(Data(links.joined(separator: "\n").utf8), to: "Packages/Lamps/Docs/README.md")
+        let library = DocsLibrary(folders: [files.file("Packages/Lamps/Docs")])
+        #expect(library.brokenLinks().map(\.place?.line) == [6, 7, 8])
+        #expect(library.brokenLinks().last?.message.contains("leaves the docs folder") == true)
+        let page = try #require(library.page(at: "README"))
+        let html = try library.html(of: page) { "to:\($0.path)\($0.encodedFragment)" }
+        #expect(html.contains("<img src=\"to:images/a.svg\" alt=\"a\"") && html.contains("href=\"to:Page#top\""))
+        #expect(html.contains("<img src=\"to:images/a.svg\" alt=\"\">") && html.contains("href=\"to:README\""))
+    }
 }

@@ -10,8 +10,9 @@ struct BrokenLinks: PackageRule {
     let summary = "A link or image in the docs leads nowhere"
     let explanation = """
         The rule checks links and images of the pages in Docs: links to other pages with their .md, to headings, to \
-        files, and to previews and assets by their paths on the site, such as /previews/OrderViewModel. It does not check \
-        addresses with a scheme, nor other paths from the root of a host.
+        files, and to previews and assets by their paths on the site, such as /previews/OrderViewModel. Other paths that \
+        begin with a slash begin at the root of the Git repository, as on GitHub: /Docs/order.png. The rule does not check \
+        addresses with a scheme, nor other pages of the site.
         """
     let fix = "Fix the link, or add its target."
 
@@ -43,10 +44,7 @@ private struct SiteLink {
         let path = destination.prefix { $0 != "?" && $0 != "#" }
         guard path.hasPrefix("/"), !path.hasPrefix("//") else { return nil }
         parts = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
-        guard let first = parts.first, ["previews", "render", "matrix", "assets"].contains(first), parts.count > 1
-        else {
-            return nil
-        }
+        guard let first = parts.first, DocsLibrary.siteFolders.contains(first[...]), parts.count > 1 else { return nil }
     }
 
     /// Returns the reason why the link leads nowhere. Nil if the page or file exists.
