@@ -233,6 +233,25 @@ def code_has_the_colors_of_its_parts(browser, expect):
         expect(all(re.fullmatch(r"{{[^{}]*}}+", tag) for tag in colors["mustache"]), f"tags of Mustache: {colors['mustache'][:9]}")
 
 
+def pictures_of_docs_are_those_of_the_theme(browser, expect, package):
+    file = package / "Docs/Themes.md"
+    names = ["/Docs/ours.svg#gh-dark-mode-only", "ours.svg#gh-light-mode-only", "ours.svg"]
+    (package / "Docs/ours.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    file.write_text("# Themes\n\n" + "\n".join(f"![{name}]({name})" for name in names))
+    try:
+        until(lambda: browser.serves("/docs/Themes"))
+        for scheme, hidden in [("dark", 1), ("light", 0)]:
+            with browser.page("/docs/Themes", system=scheme) as page:
+                pictures = page.locator(".prose img")
+                shown = lambda: pictures.evaluate_all("""(images) => images.map((image) =>
+                    image.checkVisibility() && image.naturalWidth > 0)""")
+                wanted = [index != hidden for index in range(3)]
+                expect(until(lambda: shown() == wanted), f"{scheme}: {shown()}")
+    finally:
+        file.unlink()
+        (package / "Docs/ours.svg").unlink()
+
+
 def a_broken_preview_is_not_inspected(browser, expect, package):
     template = package / "Templates/Gallery/Results/NotFoundView.mustache"
     original = template.read_text()
@@ -276,6 +295,6 @@ TESTS = [
     focus_beside_the_page_scrolls_nothing, the_current_link_of_a_row_is_clear_of_the_fade,
     an_update_leaves_the_tree_and_findings_alone,
     shortened_texts_keep_their_descenders, docs_in_another_direction_have_one_edge, code_has_the_colors_of_its_parts,
-    a_broken_preview_is_not_inspected,
+    pictures_of_docs_are_those_of_the_theme, a_broken_preview_is_not_inspected,
     a_document_as_high_as_its_frame_does_not_grow, a_browser_that_stores_nothing_shows_pages, events_are_heard_after_a_refusal,
 ]
