@@ -10,7 +10,10 @@ const swift = new RegExp(`(?<comment>//.*|/\\*[\\s\\S]*?\\*/)|(?<string>"""[\\s\
 const html = /(?<comment><!--[\s\S]*?-->)|(?<tag><\/?[a-z][\w:-]*)/gi;
 const insideTag = /(?<tag>\/?>)|(?<string>"[^"]*"|'[^']*')|(?<name>[^\s"'<>/=]+)/g;
 const mustache = /\{\{[\s\S]*?\}\}/g;
-const rules = { html, json, swift, mustache: html };
+const yaml = /(?<=^|\s)(?<comment>#.*)|(?<string>"(?:[^"\\]|\\.)*"|'[^']*')|(?<=^[ \t-]*)(?<name>[\w.-]+(?=:(?:\s|$)))/gm;
+const rules = { html, json, swift, yaml, mustache: html };
+// Panels name the language of their code, and Markdown has a class for it.
+const languageOf = (code) => code.dataset.language ?? code.className.replace("language-", "");
 
 // The pieces of a text with their colors.
 const piecesOf = (text, language) => {
@@ -30,24 +33,9 @@ const piecesOf = (text, language) => {
   if (language === "mustache") for (const { index, 0: tag } of text.matchAll(mustache)) pieces.push(["mustache", index, index + tag.length]);
   return pieces;
 };
-const maxPieces = 12_000;
-onUpdate(() => {
-  if (!window.Highlight) return;
-  CSS.highlights.clear();
-  if (matchMedia("(forced-colors: active)").matches) return;
-  const kinds = {};
-  for (const code of document.querySelectorAll("code[data-language]")) {
-    for (const [kind, start, end] of piecesOf(code.textContent, code.dataset.language).slice(0, maxPieces)) {
-      const range = new Range();
-      range.setStart(code.firstChild, start);
-      range.setEnd(code.firstChild, end);
-      (kinds[kind] ??= []).push(range);
-    }
-  }
-  for (const [kind, ranges] of Object.entries(kinds)) CSS.highlights.set(`code-${kind}`, new Highlight(...ranges));
-});
 
-// Adds copy buttons to code in the docs. Code that is wider than the page can be scrolled with the keyboard.
+// Adds copy buttons to code in the docs, before it has colors, which moved code loses. Code that is wider than the page can
+// be scrolled with the keyboard.
 onUpdate(() => {
   const copy = $("#copyCode");
   for (const code of document.querySelectorAll(".prose pre")) {
@@ -63,4 +51,21 @@ onUpdate(() => {
     code.setAttribute("role", "group");
     code.setAttribute("aria-label", code.closest(".prose").dataset.codeLabel);
   }
+});
+
+const maxPieces = 12_000;
+onUpdate(() => {
+  if (!window.Highlight) return;
+  CSS.highlights.clear();
+  if (matchMedia("(forced-colors: active)").matches) return;
+  const kinds = {};
+  for (const code of document.querySelectorAll("code[data-language], .prose pre > code[class^=language-]")) {
+    for (const [kind, start, end] of piecesOf(code.textContent, languageOf(code)).slice(0, maxPieces)) {
+      const range = new Range();
+      range.setStart(code.firstChild, start);
+      range.setEnd(code.firstChild, end);
+      (kinds[kind] ??= []).push(range);
+    }
+  }
+  for (const [kind, ranges] of Object.entries(kinds)) CSS.highlights.set(`code-${kind}`, new Highlight(...ranges));
 });

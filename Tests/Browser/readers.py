@@ -231,6 +231,35 @@ def code_has_the_colors_of_its_parts(browser, expect):
         expect("class" in colors["name"], f"names of attributes: {colors['name'][:9]}")
         expect(all(re.fullmatch(r'"[^"]*"', text) for text in colors["string"]), f"values: {colors['string'][:9]}")
         expect(all(re.fullmatch(r"{{[^{}]*}}+", tag) for tag in colors["mustache"]), f"tags of Mustache: {colors['mustache'][:9]}")
+    # Each language that has colors has them on a page of docs.
+    inside = """([kind, language]) => [...CSS.highlights.get(`code-${kind}`) ?? []]
+        .filter((range) => range.startContainer.parentElement.matches(`.prose .language-${language}`)).map(String)"""
+    for path, language, wanted in [
+        ("SnapshotTests", "swift", {"tag": "func", "name": "@Test"}), ("Forms", "swift", {"comment": None}),
+        ("Localization", "yaml", {"name": "en", "string": '"Open now"'}),
+        ("Templates", "mustache", {"tag": "<h2", "mustache": None}),
+    ]:
+        with browser.page(f"/docs/{path}") as page:
+            for kind, word in wanted.items():
+                pieces = page.evaluate(inside, [kind, language])
+                expect(pieces and (word is None or word in pieces), f"{path}: {kind} of {language}: {pieces[:9]}")
+
+
+def buttons_cover_no_code_of_docs(browser, expect):
+    for width in (390, 1280):
+        with browser.page("/docs/GettingStarted", width=width) as page:
+            boxes = page.evaluate("""() => [...document.querySelectorAll(".prose .code-block")].map((block) => {
+                const [code, button, whole] = [block.querySelector("pre"), block.querySelector(".code-copy"), block]
+                    .map((element) => element.getBoundingClientRect());
+                return {
+                    inside: button.top >= whole.top && button.bottom <= whole.bottom && button.right <= whole.right,
+                    beside: button.left >= code.right,
+                    text: block.textContent.trim().slice(0, 30),
+                };
+            })""")
+            expect(len(boxes) > 2, f"{width}: there is code with buttons: {len(boxes)}")
+            wrong = [box for box in boxes if not box["inside"] or not box["beside"]]
+            expect(not wrong, f"{width}: each button is in its box and beside the code: {wrong[:3]}")
 
 
 def pictures_of_docs_are_those_of_the_theme(browser, expect, package):
@@ -295,6 +324,7 @@ TESTS = [
     focus_beside_the_page_scrolls_nothing, the_current_link_of_a_row_is_clear_of_the_fade,
     an_update_leaves_the_tree_and_findings_alone,
     shortened_texts_keep_their_descenders, docs_in_another_direction_have_one_edge, code_has_the_colors_of_its_parts,
-    pictures_of_docs_are_those_of_the_theme, a_broken_preview_is_not_inspected,
+    buttons_cover_no_code_of_docs, pictures_of_docs_are_those_of_the_theme,
+    a_broken_preview_is_not_inspected,
     a_document_as_high_as_its_frame_does_not_grow, a_browser_that_stores_nothing_shows_pages, events_are_heard_after_a_refusal,
 ]
