@@ -262,6 +262,14 @@ def buttons_cover_no_code_of_docs(browser, expect):
             expect(not wrong, f"{width}: each button is in its box and beside the code: {wrong[:3]}")
 
 
+def a_missing_page_of_docs_is_beside_the_others(browser, expect):
+    with browser.page("/docs/Nothing") as page:
+        expect(page.locator(".docs-nav a").count() > 5, "the other pages are beside it")
+        page.locator(".docs-nav a", has_text="Templates").first.click()
+        expect(until(lambda: "/docs/Templates" in address(page)), f"they are links: {address(page)}")
+    browser.problems[:] = [problem for problem in browser.problems if "status of 404" not in problem]
+
+
 def pictures_of_docs_are_those_of_the_theme(browser, expect, package):
     file = package / "Docs/Themes.md"
     names = ["/Docs/ours.svg#gh-dark-mode-only", "ours.svg#gh-light-mode-only", "ours.svg"]
@@ -324,7 +332,7 @@ TESTS = [
     focus_beside_the_page_scrolls_nothing, the_current_link_of_a_row_is_clear_of_the_fade,
     an_update_leaves_the_tree_and_findings_alone,
     shortened_texts_keep_their_descenders, docs_in_another_direction_have_one_edge, code_has_the_colors_of_its_parts,
-    buttons_cover_no_code_of_docs, pictures_of_docs_are_those_of_the_theme,
+    buttons_cover_no_code_of_docs, pictures_of_docs_are_those_of_the_theme, a_missing_page_of_docs_is_beside_the_others,
     a_broken_preview_is_not_inspected,
     a_document_as_high_as_its_frame_does_not_grow, a_browser_that_stores_nothing_shows_pages, events_are_heard_after_a_refusal,
 ]

@@ -47,8 +47,6 @@ extension DocumentationPage {
 /// A page of the docs with navigation and table of contents.
 @ViewModel
 struct DocsPageViewModel {
-    @LocalizedString var navigationLabel
-    @LocalizedString var close
     @LocalizedString var contentsLabel
     @LocalizedString var pagerLabel
     @LocalizedString var previousLabel
@@ -57,10 +55,7 @@ struct DocsPageViewModel {
     @LocalizedString var copyCode
     let title: String
     let chrome: ChromeViewModel
-    /// The main language of the docs, which is the default locale of the package.
-    let docsLanguage: String
-    let docsDirection: String
-    let sections: [DocsNavigation]
+    let docs: DocsSidebarViewModel
     let languages: DocsLanguageNote?
     let article: DocsArticle
     let hasContents: Bool
@@ -78,10 +73,7 @@ extension DocsPageViewModel {
         chrome = ChromeViewModel(
             context, current: .docs, faults: context.content.docs.faults.faults(of: page), styles: [.docs],
             modules: [.codeScript])
-        let locale = NamedLocale(context.content.localizations.defaultLocale)
-        docsLanguage = locale.identifier.tag
-        docsDirection = locale.direction
-        sections = DocsNavigation.sections(library, item: item)
+        docs = DocsSidebarViewModel(context, current: page)
         languages = DocsLanguageNote(page, in: context)
         self.article = article
         contents = document.headings.filter { (2...3).contains($0.level) }
@@ -92,21 +84,14 @@ extension DocsPageViewModel {
     }
 
     static func stub() -> Self {
-        let start = DocsNavigation.Item(
-            label: "Getting started", language: "en", direction: "ltr", address: "/docs", isCurrent: true)
-        let templates = DocsNavigation.Item(
-            label: "Vorlagen", language: "de", direction: "ltr", address: "/docs/Templates", isCurrent: false)
+        let docs = DocsSidebarViewModel.stub()
         let headings = ["Install", "Run"].map { DocsHeading(level: 2, anchor: $0.lowercased(), text: $0) }
         return Self(
-            title: start.label, chrome: ChromeViewModel(.stub(DocumentationPage(path: "")), current: .docs),
-            docsLanguage: "en", docsDirection: "ltr",
-            sections: [
-                DocsNavigation(title: nil, pages: [start]), DocsNavigation(title: "Guides", pages: [templates]),
-            ],
-            languages: .stub,
+            title: "Getting started", chrome: ChromeViewModel(.stub(DocumentationPage(path: "")), current: .docs),
+            docs: docs, languages: .stub,
             article: DocsArticle(html: "Add a preview, and run the program.", language: "en", direction: "ltr"),
             hasContents: true, contents: headings,
-            previous: nil, next: templates)
+            previous: nil, next: docs.sections.last?.pages.last)
     }
 }
 
@@ -115,47 +100,4 @@ struct DocsHeading: Codable, Sendable {
     let level: Int
     let anchor: String
     let text: String
-}
-
-/// A folder of the docs in the navigation.
-struct DocsNavigation: Codable, Sendable {
-    /// A page with its title.
-    struct Item: Codable, Sendable {
-        let label: String
-        let language: String
-        let direction: String
-        let address: String
-        let isCurrent: Bool
-        /// The number of problems of the page. Nil without problems.
-        var faults: LocalizableInt?
-    }
-
-    /// The title. Nil at the top.
-    let title: String?
-    let pages: [Item]
-
-    /// Returns the folders in reading order as a flat list.
-    static func sections(_ library: DocsLibrary, item: (DocsPage) -> Item) -> [DocsNavigation] {
-        sections(library.navigation, isTop: true, item: item)
-    }
-
-    private static func sections(_ section: DocsSection, isTop: Bool, item: (DocsPage) -> Item) -> [DocsNavigation] {
-        let pages = [section.index].compactMap { $0 } + section.pages
-        let own = DocsNavigation(title: isTop ? nil : section.title, pages: pages.map(item))
-        return [own] + section.sections.flatMap { sections($0, isTop: false, item: item) }
-    }
-}
-
-extension DocsNavigation.Item {
-    /// Creates the item of a page with the title for the reader.
-    init(_ page: DocsPage, current: DocsPage?, context: PageContext) {
-        let content = context.content
-        let version = content.docs.library.version(of: page, for: context.locale)
-        let faults = content.docs.library.versions(of: page).map { content.docs.faults.faults(of: $0).count }.reduce(
-            0, +)
-        self.init(
-            label: version.title, language: version.locale.tag, direction: version.locale.direction,
-            address: context.links.address(DocumentationPage(path: page.path)), isCurrent: page.path == current?.path,
-            faults: faults > 0 ? LocalizableInt(value: faults) : nil)
-    }
 }

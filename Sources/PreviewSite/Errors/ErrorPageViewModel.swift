@@ -10,6 +10,8 @@ struct ErrorPageViewModel {
     let title: LocalizableSubstitutions
     let chrome: ChromeViewModel
     let tree: TreeViewModel
+    /// The navigation of the docs, in place of the tree.
+    let docs: DocsSidebarViewModel?
     let status: String
     let heading: LocalizableSubstitutions
     let message: LocalizableSubstitutions
@@ -25,7 +27,9 @@ struct ErrorPageViewModel {
     var vmId = ViewModelId(type: Self.self)
 
     init(_ error: PageError, context: PageContext) {
-        chrome = ChromeViewModel(context)
+        docs = error.isInDocs ? DocsSidebarViewModel(context) : nil
+        chrome =
+            docs == nil ? ChromeViewModel(context) : ChromeViewModel(context, current: .docs, styles: [.docs])
         tree = TreeViewModel(context)
         status = String(error.status.code)
         heading = Self.text(error, "heading")
@@ -100,6 +104,14 @@ enum PageError: Error {
         case .refused(let status, _): status
         case .endedSession: .gone
         default: .notFound
+        }
+    }
+
+    /// Whether it is about a page of docs that has others.
+    var isInDocs: Bool {
+        switch self {
+        case .unknownDocsPage, .unreadableDocsPage: true
+        default: false
         }
     }
 

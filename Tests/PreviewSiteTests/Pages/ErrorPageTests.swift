@@ -39,6 +39,14 @@ struct ErrorPageTests {
         #expect(response.text.contains("Back to the catalog"))
     }
 
+    @Test func aMissingPageOfDocsIsBesideTheOthers() throws {
+        let page = try TestSite().page("/docs/None")
+        #expect(page.contains("Every page is listed in the docs navigation."))
+        #expect(page.contains("<div class=\"docs-nav\"") && page.contains("href=\"/docs/Templates\""))
+        #expect(page.contains("/assets/preview-host/docs.") && !page.contains("class=\"tree\""))
+        #expect(!(try TestSite().page("/previews/None").contains("docs-nav")))
+    }
+
     @Test func placeholdersInNamesAreOnlyText() throws {
         #expect(try TestSite().page("/previews/%25%7Bname%7D").contains("ViewModel “%{name}” not found"))
     }
