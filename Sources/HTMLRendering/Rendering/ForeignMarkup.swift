@@ -3,8 +3,8 @@ import HTMLTokens
 
 /// Marks texts in another language with elements (WCAG 2.2, success criterion 3.1.2 "Language of parts").
 ///
-/// Besides ``LiveMarkup``, this is the only markup outside of templates, because the language of a text is known only when
-/// it is looked up. In attributes and elements that contain only text, the marks are removed.
+/// This markup is outside of templates, like ``LiveMarkup``, because the language of a text is known only when it is looked
+/// up. In attributes and elements that contain only text, the marks are removed.
 struct ForeignMarkup {
     private static let start = Array(ForeignText.start.utf8)
     private static let middle = Array(ForeignText.middle.utf8)
