@@ -40,9 +40,10 @@ export const documentOf = (address, page, defaultLocale = document.documentEleme
   return joined({ ...parts, path: [name, ...ending, "html"].join(".") }, query);
 };
 
-// A tool is a group of links to the page itself. They exclude each other, unless each sets something of its own.
+// A tool is a group of links to the page itself. They exclude each other, unless each sets something of its own. The button of
+// the panels opens and closes them, and chooses none.
 const choicesOf = (page, address) => {
-  const links = $$("a[href]", page).filter((link) => isPage(link.getAttribute("href"), address) && pathOf(link.getAttribute("href"), address) === pathOf(address));
+  const links = $$("a[href]:not([aria-expanded])", page).filter((link) => isPage(link.getAttribute("href"), address) && pathOf(link.getAttribute("href"), address) === pathOf(address));
   const groups = Map.groupBy(links, (link) => link.closest("[role=group], ul, nav") ?? link);
   return [...groups.values()].map((members) => {
     const choices = members.map((link) => ({ link, own: queryOf(link.getAttribute("href")) }));

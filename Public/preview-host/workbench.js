@@ -220,6 +220,7 @@ onUpdate(() => {
   const panel = $("#drawer .tabs [aria-current]");
   if (panel) return remember("panel", new URL(panel.href).searchParams.get("panel"));
   const last = recall("panel");
-  const tab = last && $$("#drawer .tabs a").find(({ href }) => new URL(href).searchParams.get("panel") === last);
+  // In an export, some tabs lead nowhere.
+  const tab = last && $$("#drawer .tabs a[href]").find(({ href }) => new URL(href).searchParams.get("panel") === last);
   if (tab) toggle.href = tab.href;
 });

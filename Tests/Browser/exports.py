@@ -142,6 +142,24 @@ def exports_have_tools(expect, exported):
         expect(until(lambda: page.locator("#panel-controls").is_visible()), "without script, the panels are below each other")
 
 
+def exports_remember_panels(expect, exported):
+    panel = lambda page: page.locator(".panel-section:visible").evaluate_all("sections => sections.map(({ id }) => id).join()")
+    with exported.page("/previews/SessionCardViewModel/pending.html?panel=notes") as page:
+        expect(until(lambda: panel(page) == "panel-notes"), f"an address opens its panel: {panel(page)}")
+        toggle = page.locator(".drawer-toggle")
+        page.keyboard.press("p")
+        expect(until(lambda: panel(page) == ""), f"a key closes the panels: {panel(page)}")
+        expect(until(lambda: "panel=notes" in toggle.get_attribute("href")), f"its next press opens the last one: {toggle.get_attribute('href')}")
+        page.keyboard.press("p")
+        expect(until(lambda: panel(page) == "panel-notes"), f"and so it does: {panel(page)}")
+        expect(toggle.get_attribute("aria-current") is None, "the button of the panels is no choice")
+        page.keyboard.press("p")
+        until(lambda: panel(page) == "")
+        page.goto(f"{exported.url}/previews/CloseRepairViewModel/ready.html")
+        page.keyboard.press("p")
+        expect(until(lambda: panel(page) == "panel-notes"), f"on another page, too: {panel(page)}")
+
+
 def exports_have_short_trees(expect, exported):
     group = ".tree-feature[data-remember=feature-Board]"
     with exported.page("/coverage.html") as page:
@@ -173,5 +191,5 @@ def exports_lead_to_stories(expect, exported):
 
 TESTS = [
     exports_lead_to_stories, exports_are_searched, searches_find_what_the_table_says, exports_change_values, exports_have_tools,
-    exports_have_short_trees,
+    exports_remember_panels, exports_have_short_trees,
 ]
