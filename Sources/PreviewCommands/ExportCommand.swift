@@ -74,6 +74,7 @@ struct ExportCommand: ParsableCommand {
         for name in names.remove where try !list.remove(name) {
             log.logger.notice("There is no export with the name '\(name)'.")
         }
+        try names.name.map(list.checkFolder)
         // Before the export, so that the folder belongs to a list even if the export fails.
         try site.write(list)
         guard let name = names.name else { return true }
@@ -129,9 +130,10 @@ struct ExportNameOptions: ParsableArguments {
     var isUsed: Bool { name != nil || !remove.isEmpty }
 
     func validate() throws {
-        if let wrong = ([name].compactMap(\.self) + remove).first(where: { !ExportList.isName($0) }) {
+        let isWrong = name.map { !ExportList.isNewName($0) } ?? false
+        if let wrong = isWrong ? name : remove.first(where: { !ExportList.isName($0) }) {
             throw ValidationError(
-                "'\(wrong.excerpt)' cannot be the name of an export. Use letters, digits, '-', '_' and '.', as in pr-12."
+                "'\(wrong.excerpt)' cannot be the name of an export. Use letters, digits, '-', '_' and '.', as in pr-12, and no name of a device, such as CON."
             )
         }
         guard title == nil || name != nil else { throw ValidationError("--title needs --name, such as --name pr-12.") }

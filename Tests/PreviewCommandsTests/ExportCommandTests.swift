@@ -78,6 +78,9 @@ import Testing
             #expect(FileManager.default.fileExists(atPath: folder.path + "/pr-12/index.html"))
 
             #expect(try run([]).errors.contains("contains exports with names. Use --name, or choose another folder."))
+            let twin = try run(["--name", "PR-12"])
+            #expect(twin.exitCode == 1)
+            #expect(twin.errors.contains("The folders 'PR-12' and 'pr-12' are the same on many systems."))
             let removal = try run(["--remove", "pr-12", "--remove", "pr-1"])
             #expect(removal.exitCode == 0)
             #expect(removal.errors.contains("There is no export with the name 'pr-1'."))
@@ -86,10 +89,12 @@ import Testing
         }
     }
 
-    @Test(arguments: [["--name", "../x"], ["--remove", ".git"], ["--name", "index.html"], ["--title", "Main"]])
+    @Test(arguments: [
+        ["--name", "../x"], ["--remove", ".git"], ["--name", "index.html"], ["--name", "nul.txt"], ["--title", "Main"],
+    ])
     func aWrongNameIsRefused(arguments: [String]) throws {
         let export = try HostProcess.run(["export", "--output", "site"] + arguments)
         #expect(export.exitCode == 2)
-        #expect(export.errors.contains("as in pr-12.") || export.errors.contains("such as --name pr-12."))
+        #expect(export.errors.contains("as in pr-12, and no") || export.errors.contains("such as --name pr-12."))
     }
 }

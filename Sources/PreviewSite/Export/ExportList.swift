@@ -52,6 +52,22 @@ package struct ExportList {
         text.wholeMatch(of: /[A-Za-z0-9_][A-Za-z0-9._\-]{0,99}/) != nil && ![pageName, listName].contains(text)
     }
 
+    /// Whether a text can be the name of a new export, whose folder every system can have.
+    package static func isNewName(_ text: String) -> Bool {
+        isName(text) && isName(text.lowercased()) && PortableName.isPortable(text)
+    }
+
+    /// Checks that no other export has the folder of a name on a disk that ignores the case of letters.
+    ///
+    /// - Throws: ``ExportFailure`` with the name of that export.
+    package func checkFolder(of name: String) throws {
+        let other = entries.map(\.name).first { $0 != name && $0.lowercased() == name.lowercased() }
+        guard let other else { return }
+        throw ExportFailure(
+            "The folders '\(name)' and '\(other)' are the same on many systems. Use the name '\(other)', or remove that export first."
+        )
+    }
+
     /// Returns the folder of the export with a name.
     package func folder(of name: String) -> URL { folder.appending(path: name, directoryHint: .isDirectory) }
 

@@ -154,7 +154,7 @@ struct ExportPlan: Sendable {
 
     /// Returns the path of a file: the endpoint's own, then the values of parameters, such as `empty.de.swift`, then the
     /// digest of changed arguments, whose texts can have any character and length. A name that is too long for a file ends
-    /// with a hash. Colons become hyphens, because services that keep files refuse them.
+    /// with a hash. Names are changed that not every system can have.
     private func segments<Target: ExportedEndpoint>(
         of endpoint: Target, _ parameters: PageParameters, keeping set: Set<PageParameter>
     ) -> [String]? {
@@ -164,8 +164,9 @@ struct ExportPlan: Sendable {
         let suffixes = ([""] + values + [changes, Target.fileExtension].compactMap(\.self)).joined(separator: ".")
         let limit = String.maxFileNameSize
         let start = name.shortened(toBytes: min(Self.maxNameSize, limit - suffixes.utf8.count))
-        let path = segments.map { $0.shortened(toBytes: limit) } + [start + suffixes]
-        return path.map { $0.utf8.contains(UInt8(ascii: ":")) ? $0.replacing(":", with: "-") : $0 }
+        return segments.map { PortableName.changing($0.shortened(toBytes: limit)) } + [
+            PortableName.changing(start + suffixes)
+        ]
     }
 }
 

@@ -57,8 +57,27 @@ struct ExportListTests {
     }
 
     @Test(arguments: ["pr-12", "1.2", "release_1", String(repeating: "a", count: 100)])
-    func namesOfFolders(name: String) { #expect(ExportList.isName(name)) }
+    func namesOfFolders(name: String) { #expect(ExportList.isNewName(name)) }
 
     @Test(arguments: ["", ".git", "..", "a/b", "ü", "index.html", "exports.json", String(repeating: "a", count: 101)])
     func otherTexts(name: String) { #expect(!ExportList.isName(name)) }
+
+    @Test(arguments: [
+        "CON", "con", "nul.txt", "Aux.tar.gz", "COM1", "lpt9.log", "release.", "Index.html", "EXPORTS.json",
+    ])
+    func namesThatSomeSystemsCannotHave(name: String) {
+        #expect(!ExportList.isNewName(name))
+        // Where there is such an export already, it can be removed.
+        #expect(ExportList.isName(name))
+    }
+
+    @Test func exportsDifferInMoreThanTheCaseOfLetters() throws {
+        try withFolder { folder in
+            var list = try ExportList(folder)
+            list.add("release", title: "Release", date: date(1))
+            #expect(throws: ExportFailure.self) { try list.checkFolder(of: "Release") }
+            try list.checkFolder(of: "release")
+            try list.checkFolder(of: "release-2")
+        }
+    }
 }

@@ -262,6 +262,15 @@ struct SiteExportTests {
         #expect(try export.text("render/NoteViewModel/broken.html").contains("broken-preview"))
     }
 
+    @Test func everySystemCanHaveTheFiles() throws {
+        var files = TestSite.files
+        files["Docs/aux.md"] = "# A device\n\n[Who?](Who%3F.md)\n"
+        files["Docs/Who?.md"] = "# Who\n"
+        let export = try TestExport(TestSite(files: files))
+        #expect(try export.paths.isSuperset(of: ["docs/aux-.html", "docs/Who-.html"]))
+        #expect(try export.text("docs/aux-.html").contains("href=\"Who-.html\""))
+    }
+
     @Test func longNamesHaveShortFiles() throws {
         let names = ["\u{65E5}", "a"].map { String(repeating: $0, count: 280) }
         let previews = names.flatMap { [$0, $0 + "b"] }.map { name in
