@@ -142,6 +142,33 @@ def exports_have_tools(expect, exported):
         expect(until(lambda: page.locator("#panel-controls").is_visible()), "without script, the panels are below each other")
 
 
+def exports_say_that_they_need_a_server(expect, exported, disk):
+    with disk.page("/index.html") as page:
+        note = page.locator(".from-disk")
+        expect(note.is_visible() and "python3 -m http.server" in note.text_content(), "a catalog on a disk says what to do")
+        expect(page.frame_locator(".card iframe >> nth=0").locator("body").text_content().strip(), "its cards show previews")
+        expect(page.locator(".card iframe").first.evaluate("frame => getComputedStyle(frame).opacity") == "1", "which are visible")
+        for name in ["[type=search]", "[data-finder]", ".preview-switches a", ".sidebar-button"]:
+            expect(not page.locator(name).first.is_visible(), f"what needs a script is hidden: {name}")
+        page.locator(".card a", has_text="CloseRepairView").first.click()
+        page.wait_for_url("**/CloseRepairViewModel/ready.html")
+        shown = page.frame_locator("#preview-frame").locator("body")
+        expect("Close this repair?" in shown.text_content(), "links lead to previews")
+        expect(note.is_visible() and page.locator(".toolbar .tool-end").is_visible(), "which say so, too")
+        expect(not page.locator(".toolbar .segments").first.is_visible(), "and have no tools")
+        page.locator(".drawer .tabs a", has_text="Notes").click()
+        expect(until(lambda: page.locator("#panel-notes").is_visible()), "the panels open")
+    for path in ["/matrix/CloseRepairViewModel.html", "/previews/CloseRepairViewModel.html"]:
+        with disk.page(path) as page:
+            expect(page.locator("iframe").first.is_visible(), f"previews are shown at once: {path}")
+    # The browser says of each module that it does not load it.
+    refused = ("Access to script at 'file:", "Failed to load resource: net::ERR_FAILED")
+    expect(disk.problems and all(any(text in problem for text in refused) for problem in disk.problems), f"nothing else fails: {disk.problems}")
+    disk.problems.clear()
+    with exported.page("/index.html") as page:
+        expect(page.locator(".from-disk").count() == 1 and not page.locator(".from-disk").is_visible(), "on a server, nothing is said")
+
+
 def exports_remember_panels(expect, exported):
     panel = lambda page: page.locator(".panel-section:visible").evaluate_all("sections => sections.map(({ id }) => id).join()")
     with exported.page("/previews/SessionCardViewModel/pending.html?panel=notes") as page:
@@ -191,5 +218,5 @@ def exports_lead_to_stories(expect, exported):
 
 TESTS = [
     exports_lead_to_stories, exports_are_searched, searches_find_what_the_table_says, exports_change_values, exports_have_tools,
-    exports_remember_panels, exports_have_short_trees,
+    exports_say_that_they_need_a_server, exports_remember_panels, exports_have_short_trees,
 ]

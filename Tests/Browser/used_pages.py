@@ -31,7 +31,7 @@ def run(url, package, names, start_export=None, start_large=None):
     """Runs the tests with some names. Returns the number of checks, and the failures.
 
     A test names what it needs: `browser` opens pages of the host, `large` pages of a program with 1,000 views, and
-    `exported` those of an export. `package` is the folder with the files of the host.
+    `exported` those of an export, and `disk` its files without a server. `package` is the folder with the files of the host.
     """
     tests = [test for test in TESTS if test.__name__ in names]
     exported_tests, large_tests = ([test for test in tests if kind in needs(test)] for kind in ("exported", "large"))
@@ -46,8 +46,9 @@ def run(url, package, names, start_export=None, start_large=None):
             with start_large() as large:
                 run_each(large_tests, {"large": large})
         if exported_tests:
-            with files_served(finish_export()) as exported:
-                run_each(exported_tests, {"browser": url, "exported": exported})
+            folder = finish_export()
+            with files_served(folder) as exported:
+                run_each(exported_tests, {"browser": url, "exported": exported, "disk": folder.as_uri()})
         chromium.close()
     return sum(checked for checked, _ in results), [failure for _, failures in results for failure in failures]
 

@@ -6,6 +6,7 @@ enum BuiltInAsset: String, CaseIterable {
     case matrixScript = "matrix.js"
     case liveScript = "live.js"
     case exportedScript = "exported.js"
+    case diskScript = "disk.js"
     case lookScript = "look.js"
     case emulationScript = "emulation.js"
     case statesScript = "states.js"

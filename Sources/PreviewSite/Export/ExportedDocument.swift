@@ -3,6 +3,10 @@ import FOSMVVM
 /// What the script of an exported page needs, which shows the page as its address says.
 struct ExportedPage: Codable, Sendable {
     let script: String
+    /// The script for a page that is opened from disk.
+    let diskScript: String
+    /// What such a page says.
+    let fromDisk: LocalizableString
     /// The locale whose previews have no locale in the names of their files.
     let locale: String
 
@@ -10,6 +14,8 @@ struct ExportedPage: Codable, Sendable {
     init?(_ context: PageContext) {
         guard context.isExported else { return nil }
         script = context.content.assets.address(of: .exportedScript)
+        diskScript = context.content.assets.address(of: .diskScript)
+        fromDisk = .localized(for: ChromeViewModel.self, propertyName: "fromDisk")
         locale = context.content.localizations.defaultLocale.tag
     }
 }
