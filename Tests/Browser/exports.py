@@ -169,6 +169,18 @@ def exports_say_that_they_need_a_server(expect, exported, disk):
         expect(page.locator(".from-disk").count() == 1 and not page.locator(".from-disk").is_visible(), "on a server, nothing is said")
 
 
+def exports_say_that_views_are_pictures(browser, expect, exported):
+    path = "/previews/SignInViewModel/empty"
+    with exported.page(f"{path}.html") as page:
+        expect("A picture of one state" in page.locator(".canvas .still-note").text_content(), "a view that could be used on the host is a picture")
+    with exported.page("/previews/SignInViewModel.html") as page:
+        expect(page.locator(".still-note").is_visible(), "so it is on the page of its view")
+    with exported.page("/previews/NotFoundViewModel/unknown-number.html") as page:
+        expect(page.locator(".still-note").count() == 0, "nothing is said of a view that is never used")
+    with browser.page(path) as page:
+        expect(page.locator(".still-note").count() == 0, "nor on the host")
+
+
 def exports_remember_panels(expect, exported):
     panel = lambda page: page.locator(".panel-section:visible").evaluate_all("sections => sections.map(({ id }) => id).join()")
     with exported.page("/previews/SessionCardViewModel/pending.html?panel=notes") as page:
@@ -218,5 +230,5 @@ def exports_lead_to_stories(expect, exported):
 
 TESTS = [
     exports_lead_to_stories, exports_are_searched, searches_find_what_the_table_says, exports_change_values, exports_have_tools,
-    exports_say_that_they_need_a_server, exports_remember_panels, exports_have_short_trees,
+    exports_say_that_they_need_a_server, exports_say_that_views_are_pictures, exports_remember_panels, exports_have_short_trees,
 ]

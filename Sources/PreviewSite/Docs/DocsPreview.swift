@@ -121,7 +121,8 @@ extension DocsPreview {
         do throws(DocsPreviewProblem) {
             let shown = try DocsPreview(
                 reference, page: context.parameters, catalog: content.catalog, texts: content.localizations)
-            viewModel = DocsPreviewViewModel(shown)
+            let isLive = { PreviewRendering(shown.preview, context: context).isLive }
+            viewModel = DocsPreviewViewModel(shown, stillNote: context.stillNote(isLive: isLive()))
         } catch {
             if error.isTemporary { context.progress.markUnfinished() }
             let place = SourcePlace(page.file, line: block.line)
@@ -160,19 +161,20 @@ struct DocsPreviewViewModel {
         let documentAddress: String
         /// The width in CSS pixels. Nil for that of the page.
         let width: Int?
+        let stillNote: LocalizableString?
     }
 
     let shown: Shown?
     let fault: FaultList.Item?
     var vmId = ViewModelId(type: Self.self)
 
-    init(_ shown: DocsPreview) {
+    init(_ shown: DocsPreview, stillNote: LocalizableString? = nil) {
         let preview = shown.preview
         let links = PageLinks(parameters: shown.parameters)
         self.shown = Shown(
             viewName: preview.viewName, previewName: preview.name, title: "\(preview.name) · \(preview.viewName)",
             address: links.address(WorkbenchPage(preview)), documentAddress: links.address(BareDocument(preview)),
-            width: shown.parameters.width?.pixels)
+            width: shown.parameters.width?.pixels, stillNote: stillNote)
         fault = nil
     }
 

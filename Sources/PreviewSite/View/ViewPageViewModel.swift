@@ -41,6 +41,7 @@ struct ViewPageViewModel {
     /// The width of all previews in CSS pixels. Nil for their own.
     let width: Int?
     let missing: MissingPartList?
+    let stillNote: LocalizableString?
     let states: [ViewState]
     let documentation: ViewDocumentation
     var vmId = ViewModelId(type: Self.self)
@@ -57,6 +58,8 @@ struct ViewPageViewModel {
         matrixAddress = context.links.address(MatrixPage(viewModel: entry.viewModelName))
         width = context.parameters.width?.pixels
         missing = MissingPartList(context.missingParts(of: entry.viewModelName))
+        stillNote = context.stillNote(
+            isLive: entry.previews.contains { PreviewRendering($0, context: context).isLive })
         states = entry.previews.map { ViewState($0, links: context.links) }
         documentation = ViewDocumentation(entry, context: context)
     }

@@ -57,6 +57,7 @@ struct WorkbenchPageViewModel {
     /// Whether the address sets the width. The preview's own width is reduced on a narrower canvas.
     let widthChosen: Bool
     let bounds: PreviewBounds?
+    let stillNote: LocalizableString?
     /// The lengths in CSS pixels to which the preview can be dragged.
     let minLength: Int
     let maxLength: Int
@@ -117,6 +118,7 @@ extension WorkbenchPageViewModel {
         zoom = context.parameters.look.zoom?.rawValue
         widthChosen = context.parameters.width != nil
         bounds = rendering.frame.map { [width] in PreviewBounds($0, isSized: width != nil) }
+        stillNote = context.stillNote(isLive: rendering.isLive)
         (minLength, maxLength) = (PreviewLength.limits.lowerBound, PreviewLength.limits.upperBound)
         let counts: [Panel: Int] = [
             .controls: rendering.refused.count, .strings: texts.wrongCount,
@@ -179,6 +181,12 @@ extension WorkbenchPageViewModel {
 }
 
 extension PageContext {
+    /// Returns the note that a view which can be used on the host is only a picture. Nil on the host, and for other views.
+    func stillNote(isLive: @autoclosure () -> Bool) -> LocalizableString? {
+        guard isExported, isLive() else { return nil }
+        return .localized(for: WorkbenchPageViewModel.self, propertyName: "still")
+    }
+
     /// Returns the notice that a preview is pinned to a locale, if the page names another.
     func notices(of preview: Preview) -> [LocalizableSubstitutions] {
         let asked = previewLocale
