@@ -80,13 +80,12 @@ const choose = ({ choices, names, areSwitches }, parameters) => {
 const ofLook = ["zoom", "text", "background", "outline", "grid", "state", "motion", "contrast"];
 const nameChoices = (page, parameters) => {
   const current = $(".locale-menu [aria-current]", page);
-  const menu = $(".locale-menu summary", page);
-  if (current && menu) {
+  for (const place of current ? $$(".locale-menu summary, .printed", page) : []) {
     const [name, code] = [$("[lang]", current), $(".menu-code", current)];
-    const label = $(".locale-name", menu);
-    menu.ariaLabel = menu.ariaLabel.replace(label.textContent, name.textContent);
+    const label = $(".locale-name", place);
+    if (place.ariaLabel) place.ariaLabel = place.ariaLabel.replace(label.textContent, name.textContent);
     [label.textContent, label.lang, label.dir] = [name.textContent, name.lang, name.dir];
-    $(".locale-code", menu).textContent = code.textContent;
+    $(".locale-code", place).textContent = code.textContent;
   }
   $(".look-menu summary", page)?.classList.toggle("menu-chosen", ofLook.some((name) => parameters.has(name)));
 };

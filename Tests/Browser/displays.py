@@ -457,6 +457,17 @@ def paper_has_previews_and_no_tools(browser, expect):
             expect(content.count() > 0, f"{path}: the content is printed")
 
 
+def paper_says_what_it_shows(browser, expect):
+    for path in (WORKBENCH, "/previews/TaskListViewModel", "/"):
+        with browser.page(f"{path}?locale=de") as page:
+            expect(page.locator(".printed:visible").count() == 0, f"{path}: on a screen, the tools say it")
+            page.emulate_media(media="print")
+            shown = page.locator(".main").inner_text()
+            expect("Deutsch" in shown, f"{path}: the language is printed: {shown[:200]}")
+            if path == WORKBENCH:
+                expect("TaskListView" in shown and "With tasks" in shown, f"and the view with its state: {shown[:200]}")
+
+
 # Cards enter the view and leave it before their frames are made.
 PRINT_AND_SCROLL = """async () => {
   const painted = () => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
@@ -530,5 +541,6 @@ TESTS = [
     back_returns_to_the_place_in_docs,
     what_takes_the_width_takes_it_at_any_depth, views_are_where_swiftui_places_them, data_keeps_its_direction,
     fields_of_views_in_swift_have_a_style, an_unknown_symbol_has_the_size_of_an_icon,
-    recent_previews_have_no_values_of_others, paper_has_previews_and_no_tools, paper_has_every_preview, forced_colors_keep_states,
+    recent_previews_have_no_values_of_others, paper_has_previews_and_no_tools, paper_has_every_preview, paper_says_what_it_shows,
+    forced_colors_keep_states,
 ]
