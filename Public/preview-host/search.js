@@ -72,6 +72,33 @@ const markNames = () => {
   });
   CSS.highlights?.set("found", new Highlight(...ranges));
 };
+// Says how many views are shown, to those who do not see it. The host says it of what it has filtered.
+const tellCount = (list, isFiltered) => {
+  const status = $(".filter-found", list);
+  const count = $$("[data-previews]:not([hidden])", list).length;
+  if (status) status.textContent = isFiltered ? status.dataset.text.replace("{count}", count.toLocaleString(root.lang)) : "";
+};
+// The chips of the categories count the same views. Those of other categories are not on a page of one, so their number is
+// unknown, as is what the page leaves out because it shows only previews with problems.
+const counts = new WeakMap();
+const noteCounts = () => { for (const count of $$(".category-filter .count")) counts.set(count, count.textContent); };
+const iconOf = (element) => $("use", element)?.getAttribute("href");
+const countChips = (list, isFiltered) => {
+  const chips = $$(".category-filter .chip");
+  const isWhole = chips[0]?.hasAttribute("aria-current") && !$(".chip-filter");
+  const icons = $$(".card:not([hidden]) .card-caption", list).map(iconOf);
+  for (const chip of chips) {
+    const [count, icon] = [$(".count", chip), iconOf(chip)];
+    const found = icons.filter((other) => !icon || other === icon).length.toLocaleString(root.lang);
+    count.hidden = isFiltered && !isWhole && !(chip.hasAttribute("aria-current") && !$(".chip-filter"));
+    count.textContent = isFiltered ? found : counts.get(count) ?? count.textContent;
+  }
+};
+const showCounts = (input, list) => {
+  const isFiltered = input.value.trim() !== "";
+  tellCount(list, isFiltered);
+  if (input.dataset.filter === "cards") countChips(list, isFiltered);
+};
 const tellIfEmpty = (list) => {
   const empty = list && $(":is(.tree-empty, .filtered-empty):not([hidden])", list);
   if (empty) announce(empty.textContent);
@@ -112,13 +139,17 @@ const searchFurther = (input) => {
   const list = listOf(input);
   if (!list) return;
   const query = input.value.trim();
-  if (!query) return showOthers(list, 0, query);
+  if (!query) {
+    showCounts(input, list);
+    return showOthers(list, 0, query);
+  }
   const { signal } = asked = new AbortController();
   asking = setTimeout(async () => {
     const nodes = await findEverything(query, signal).catch(() => []);
     if (signal.aborted) return;
     showFurther(list, nodes.flatMap((node) => (node.querySelectorAll ? $$("a", node) : [])), query);
     showIfEmpty(list, true);
+    showCounts(input, list);
     markNames();
     tellIfEmpty(list);
   }, soon);
@@ -194,6 +225,7 @@ document.addEventListener("submit", (event) => {
   open(first);
 }, true);
 onUpdate(() => {
+  noteCounts();
   for (const input of $$("[data-filter]")) {
     // An export cannot write the search of the address into the field.
     if (input.dataset.filter === "cards" && !input.value) input.value = new URLSearchParams(location.search).get("q") ?? "";

@@ -360,6 +360,38 @@ def cards_fill_their_rows(browser, expect):
             expect(len({row[0] for row in heights}) > 1, f"{width}: rows have the heights of their content: {heights}")
 
 
+def a_filter_says_how_many_views_are_left(browser, expect):
+    with browser.page("/?locale=en") as page:
+        chips = lambda: page.locator(".category-filter .chip").evaluate_all("""chips => chips.map((chip) => {
+            const count = chip.querySelector(".count");
+            return count.hidden ? null : Number(count.textContent);
+        })""")
+        status = page.locator(".features .filter-found")
+        all_counts = chips()
+        expect(status.get_attribute("role") == "status" and status.text_content() == "", "nothing is said at first")
+        page.locator(".filters [type=search]").fill("board")
+        shown = lambda: page.locator(".card:visible").count()
+        expect(until(lambda: status.text_content() == f"Views found: {shown()}"), f"a live region says the number: {status.text_content()}")
+        expect(chips()[0] == shown() and sum(chips()[1:]) == shown(), f"the chips count the same views: {chips()}")
+        page.locator(".filters [type=search]").fill("")
+        expect(until(lambda: chips() == all_counts and status.text_content() == ""), f"without a filter, all of them: {chips()}")
+    with browser.page("/?locale=en&category=form&q=sign") as page:
+        shown = page.locator(".card:visible").count()
+        counts = page.locator(".category-filter .count").all_text_contents()
+        expect(page.locator(".features .filter-found").text_content() == f"Views found: {shown}", "the host says it, too")
+        expect(str(shown) in counts[1:], f"and counts what it finds: {counts}")
+        expect(int(counts[0]) < all_counts[0] and int(counts[0]) == sum(map(int, counts[1:])), f"in each category: {counts}")
+    with browser.page("/?locale=en&category=form") as page:
+        page.locator(".filters [type=search]").fill("sign")
+        expect(until(lambda: page.locator(".features .filter-found").text_content() != ""), "a page of one category says its number")
+        hidden = page.locator(".category-filter .count").evaluate_all("counts => counts.filter((count) => count.hidden).length")
+        expect(hidden == len(all_counts) - 1, f"and does not know those of others: {hidden}")
+    with browser.page("/previews/TaskListViewModel/with-tasks?locale=en") as page:
+        page.locator("#siteSidebar [type=search]").fill("board")
+        status = page.locator(".tree .filter-found")
+        expect(until(lambda: status.text_content() == f"Views found: {page.locator('.tree [data-previews]:visible').count()}"), f"the tree says it, too: {status.text_content()}")
+
+
 def the_tree_is_one_stop_of_the_tab_key(browser, expect):
     stops = """() => [...document.querySelectorAll(".tree :is(a, summary)")].filter(({ tabIndex }) => tabIndex === 0)
         .map((entry) => entry.textContent.trim())"""
@@ -380,6 +412,7 @@ def the_tree_is_one_stop_of_the_tab_key(browser, expect):
 
 TESTS = [
     the_catalog_begins_with_the_project, cards_fill_their_rows, the_tree_is_one_stop_of_the_tab_key,
+    a_filter_says_how_many_views_are_left,
     catalog_keeps_few_frames, catalog_is_light, a_style_that_failed_is_asked_for_again, the_host_filters_a_part_of_the_catalog, everything_is_searched,
     fields_find_texts_and_lead_to_the_rest, cards_show_what_is_found, groups_of_a_large_tree_are_filled_when_they_open, a_large_tree_is_filtered,
     a_large_tree_works_without_script, a_large_catalog_grows_at_its_end, cards_that_are_passed_by_stay_empty,

@@ -62,7 +62,7 @@ struct CatalogPageViewModel {
             .localized(for: Self.self, propertyName: "problemsTitle"), faults: catalog.problems, in: context)
         hasPreviews = !catalog.entries.isEmpty
         switches = SwitchesViewModel(context)
-        categories = PageLink.categories(context)
+        categories = PageLink.categories(context, filter: filter)
         let found = context.found ?? FaultSearches.Found()
         looking = found.isComplete ? nil : .localized(for: Self.self, propertyName: "looking")
         let maxCards = maxCards ?? context.parameters.cards.rawValue
@@ -79,7 +79,8 @@ struct CatalogPageViewModel {
             return CatalogFeature(name: feature.name, number: number, count: matches.count, cards: cards)
         }
         search = SearchViewModel(
-            context, query: context.parameters.query, others: filter.countHits { !views.contains($0) })
+            context, query: context.parameters.query, others: filter.countHits { !views.contains($0) },
+            found: features.reduce(0) { $0 + $1.count.value })
         hasMatches = !features.isEmpty
         // Without a server, only the cards of the page can be filtered.
         isComplete = context.isExported || hidden == 0 && context.parameters.query.isEmpty
@@ -135,14 +136,14 @@ enum CardLimit: Int, CaseIterable {
 /// The filter of the catalog.
 struct CatalogFilter {
     /// The category. Nil for all categories.
-    let category: ViewCategory?
+    private(set) var category: ViewCategory?
     /// The words that must all occur in the names of the feature, view, ViewModel or preview, or in one of its texts.
     private let words: [SearchWord]
     /// What the search of everything finds.
     private let hits: [SearchIndex.Hit]
     /// The previews that are found by a text.
     private let withTexts: Set<BareDocument>
-    private let attention: AttentionFilter?
+    private var attention: AttentionFilter?
     private let context: PageContext
 
     init(_ context: PageContext) {
@@ -153,6 +154,13 @@ struct CatalogFilter {
         hits = context.content.search.allHits(for: entered, reader: context.locale, keys: context.textKeys())
         words = hits.first?.words ?? entered.map { SearchWord($0) }
         withTexts = Set(hits.filter { $0.text != nil }.compactMap { $0.entry.picture.map(BareDocument.init) })
+    }
+
+    /// The filter by the same words, and nothing else.
+    fileprivate var ofWords: Self {
+        var filter = self
+        (filter.category, filter.attention) = (nil, nil)
+        return filter
     }
 
     /// Whether it shows all previews.
@@ -183,8 +191,11 @@ extension CatalogEntry {
 
 extension PageLink {
     /// Returns the links to the catalog of all categories, then of each category.
-    fileprivate static func categories(_ context: PageContext) -> [PageLink] {
-        let entries = context.content.catalog.entries
+    ///
+    /// - Parameter filter: The filter of the page. The links keep only its words.
+    fileprivate static func categories(_ context: PageContext, filter: CatalogFilter) -> [PageLink] {
+        let words = filter.ofWords
+        let entries = context.content.catalog.entries.filter { $0.previews.contains(where: words.shows) }
         return ([nil] + ViewCategory.allCases).map { category in
             let address = context.links.address(CatalogPage()) {
                 $0.category = category

@@ -153,13 +153,22 @@ struct SearchViewModel {
     /// The same text for the page's script, with `{count}` for the number.
     let othersPattern: LocalizableSubstitutions
     let everythingAddress: String
+    /// The number of views that the query finds. Nil without a query.
+    let found: LocalizableSubstitutions?
+    /// The same text for the page's script.
+    let foundPattern: LocalizableSubstitutions
     var vmId = ViewModelId(type: Self.self)
 
-    /// - Parameter others: The number of results that only the search of everything has.
-    init(_ context: PageContext, query: String, others: Int = 0) {
+    /// - Parameters:
+    ///   - others: The number of results that only the search of everything has.
+    ///   - found: The number of views that the query finds.
+    init(_ context: PageContext, query: String, others: Int = 0, found: Int = 0) {
         let text = LocalizableString.localized(for: Self.self, propertyName: "others")
         self.others = others == 0 ? nil : text.bind(substitutions: ["count": LocalizableInt(value: others)])
         othersPattern = text.bind(substitutions: ["count": LocalizableString.constant("{count}")])
+        let foundText = LocalizableString.localized(for: Self.self, propertyName: "found")
+        self.found = query.isEmpty ? nil : foundText.bind(substitutions: ["count": LocalizableInt(value: found)])
+        foundPattern = foundText.bind(substitutions: ["count": LocalizableString.constant("{count}")])
         everythingAddress = context.links.address(SearchPage()) { $0.query = query }
         searchAction = CatalogPage().address
         self.query = query
