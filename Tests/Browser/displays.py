@@ -514,6 +514,29 @@ def paper_has_every_preview(browser, expect):
         expect(tools.count() == 0 and page.locator(".prose").is_visible(), f"docs are printed without tools: {tools.count()}")
 
 
+def forced_colors_keep_bars(browser, expect):
+    # What is drawn with a background only: with these colors, none is painted.
+    painted = """([selector, pseudo]) => [...document.querySelectorAll(selector)].map((element) => {
+        const style = getComputedStyle(element, pseudo);
+        return style.forcedColorAdjust === "none" || style.outlineStyle === "solid";
+    })"""
+    parts = {
+        "/coverage": [(".share", "::before")],
+        WORKBENCH: [(".tool-rule", None), (".loading", None)],
+        "/snapshots": [(".topnav .badge", None)],
+    }
+    for path, selectors in parts.items():
+        with browser.page(path) as page:
+            page.emulate_media(forced_colors="active")
+            for selector in selectors:
+                found = page.evaluate(painted, selector)
+                expect(all(found) and (found or selector[0] == ".topnav .badge"), f"{path}: {selector[0]} is seen: {found}")
+    with browser.page("/coverage") as page:
+        page.emulate_media(forced_colors="active")
+        image = page.locator(".share").first.evaluate("share => getComputedStyle(share, '::before').backgroundImage")
+        expect("gradient" in image, f"a bar is as long as its share: {image}")
+
+
 def forced_colors_keep_states(browser, expect):
     with browser.page("/") as page:
         page.emulate_media(forced_colors="active")
@@ -542,5 +565,5 @@ TESTS = [
     what_takes_the_width_takes_it_at_any_depth, views_are_where_swiftui_places_them, data_keeps_its_direction,
     fields_of_views_in_swift_have_a_style, an_unknown_symbol_has_the_size_of_an_icon,
     recent_previews_have_no_values_of_others, paper_has_previews_and_no_tools, paper_has_every_preview, paper_says_what_it_shows,
-    forced_colors_keep_states,
+    forced_colors_keep_states, forced_colors_keep_bars,
 ]
