@@ -36,7 +36,8 @@ const rules = {
   keepsAttribute: (element, name, value) => {
     if (name === "src" && element.matches("iframe")) return true;
     if (name === "open" && element.matches("details")) return true;
-    if (name === "tabindex" && element.matches("h1, .tree :is(a, summary)")) return true;
+    if (name === "tabindex" && element.matches("h1, :is(.tree, [role=toolbar]) :is(a, button, summary)")) return true;
+    if (name === "role" && element.role === "toolbar") return true;
     if (/^(role|aria-pressed)$/.test(name) && element.matches(".state")) return true;
     if (!ownNames(element).includes(name)) return false;
     const known = served.get(element);
@@ -73,7 +74,7 @@ const addModules = (page, base) => {
 
 // What a screen reader hears about a pressed link: its group and its label.
 const description = (link) => {
-  const group = link?.closest("[role=group][aria-label], nav[aria-label]")?.getAttribute("aria-label");
+  const group = link?.closest(":is([role=group], [role=toolbar], nav)[aria-label]")?.getAttribute("aria-label");
   const label = link?.getAttribute("aria-label") || link?.textContent.trim();
   return [group, label].filter(Boolean).join(": ");
 };

@@ -7,6 +7,7 @@ import "./frames.js";
 import "./keys.js";
 import "./printing.js";
 import "./search.js";
+import "./toolbars.js";
 import "./tree.js";
 
 // Copies a text of the button or of another element, or the page's address. A list may show a folder only once.

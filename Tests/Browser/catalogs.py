@@ -392,6 +392,47 @@ def a_filter_says_how_many_views_are_left(browser, expect):
         expect(until(lambda: status.text_content() == f"Views found: {page.locator('.tree [data-previews]:visible').count()}"), f"the tree says it, too: {status.text_content()}")
 
 
+def tools_are_one_stop_of_the_tab_key(browser, expect):
+    focused = "() => { const { id, className, textContent, ariaLabel } = document.activeElement; return [id, className, (ariaLabel ?? textContent).trim()]; }"
+    isInToolbar = "() => Boolean(document.activeElement.closest('.toolbar'))"
+    for language, forth, back in [("en", "ArrowRight", "ArrowLeft"), ("ar", "ArrowLeft", "ArrowRight")]:
+        with browser.page("/previews/TaskListViewModel/with-tasks", language=language) as page:
+            toolbar = page.locator(".toolbar")
+            expect(until(lambda: toolbar.get_attribute("role") == "toolbar"), "it is a toolbar")
+            page.locator(".skip-link").focus()
+            page.keyboard.press("Enter")
+            stops = []
+            for _ in range(30):
+                page.keyboard.press("Tab")
+                stops.append(page.evaluate(focused))
+                if "canvas" in stops[-1][1]:
+                    break
+            expect(len(stops) <= 2, f"{language}: the preview is next after the tools: {stops}")
+            page.keyboard.press("Shift+Tab")
+            expect(page.evaluate(isInToolbar), "Shift-Tab leads back to them")
+            page.keyboard.press("Home")
+            first = page.evaluate(focused)
+            page.keyboard.press(forth)
+            second = page.evaluate(focused)
+            expect(second != first and page.evaluate(isInToolbar), f"{language}: an arrow leads on: {first}, {second}")
+            page.keyboard.press("Tab")
+            page.keyboard.press("Shift+Tab")
+            expect(page.evaluate(focused) == second, f"the last tool is the stop: {page.evaluate(focused)}")
+            page.keyboard.press(back)
+            expect(page.evaluate(focused) == first, f"{language}: the other arrow leads back: {page.evaluate(focused)}")
+            page.keyboard.press("End")
+            page.keyboard.press(forth)
+            expect(page.evaluate(focused) == first, f"after the last one comes the first: {page.evaluate(focused)}")
+            tool = page.locator(".toolbar [href*='theme=dark']").first
+            tool.focus()
+            page.keyboard.press("Enter")
+            expect(until(lambda: "theme=dark" in address(page)), "Enter presses it")
+            stop = lambda: toolbar.locator(":is(a, button, summary)[tabindex='0']:visible").count()
+            expect(until(lambda: stop() == 1), f"an updated toolbar has one stop: {stop()}")
+    with browser.page("/previews/TaskListViewModel/with-tasks", script=False) as page:
+        expect(page.locator(".toolbar [tabindex='-1']").count() == 0, "without script, each tool is a stop")
+
+
 def the_tree_is_one_stop_of_the_tab_key(browser, expect):
     stops = """() => [...document.querySelectorAll(".tree :is(a, summary)")].filter(({ tabIndex }) => tabIndex === 0)
         .map((entry) => entry.textContent.trim())"""
@@ -411,7 +452,7 @@ def the_tree_is_one_stop_of_the_tab_key(browser, expect):
 
 
 TESTS = [
-    the_catalog_begins_with_the_project, cards_fill_their_rows, the_tree_is_one_stop_of_the_tab_key,
+    the_catalog_begins_with_the_project, cards_fill_their_rows, the_tree_is_one_stop_of_the_tab_key, tools_are_one_stop_of_the_tab_key,
     a_filter_says_how_many_views_are_left,
     catalog_keeps_few_frames, catalog_is_light, a_style_that_failed_is_asked_for_again, the_host_filters_a_part_of_the_catalog, everything_is_searched,
     fields_find_texts_and_lead_to_the_rest, cards_show_what_is_found, groups_of_a_large_tree_are_filled_when_they_open, a_large_tree_is_filtered,
