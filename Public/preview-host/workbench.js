@@ -51,7 +51,11 @@ const relay = (event) => {
   if (!document.body.dispatchEvent(copy)) event.preventDefault();
 };
 const frames = () => $$(".canvas iframe");
+// The canvas has another size when the window, the tree or a panel has.
+const canvasSize = new ResizeObserver(() => { for (const frame of frames()) scale(frame); });
 onUpdate(() => {
+  canvasSize.disconnect();
+  for (const canvas of $$(".canvas")) canvasSize.observe(canvas);
   for (const frame of frames()) {
     size(frame);
     onLoad(frame, () => {
@@ -62,7 +66,6 @@ onUpdate(() => {
     });
   }
 });
-addEventListener("resize", () => { for (const frame of frames()) size(frame); });
 
 // The edges of the frame are dragged, and moved with arrow keys. The address has the size.
 const sizeName = { width: "inlineSize", height: "blockSize" };

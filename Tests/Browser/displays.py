@@ -25,6 +25,47 @@ def zoomed_previews_can_be_scrolled(browser, expect):
             expect(apart, f"{query}: previews do not cover each other: {boxes}")
 
 
+def a_scaled_preview_follows_its_canvas(browser, expect):
+    places = """canvas => {
+        const edges = (element) => { const { left, right } = element.getBoundingClientRect(); return [left, right]; };
+        const shown = [...canvas.querySelectorAll("iframe")].map(edges);
+        return { canvas: edges(canvas), frames: shown, room: canvas.clientWidth, width: canvas.scrollWidth };
+    }"""
+    for query in ("width=1280", "width=1280&theme=both"):
+        with browser.page(f"/previews/SessionCardViewModel/running?{query}&panel=controls") as page:
+            found = {}
+
+            def fits():
+                nonlocal found
+                found = page.locator(".canvas").evaluate(places)
+                (left, right), frames = found["canvas"], found["frames"]
+                inside = all(left <= start and end <= right + 1 for start, end in frames)
+                # The largest scale at which all of them fit.
+                used = sum(end - start for start, end in frames)
+                return inside and found["width"] == found["room"] and used > found["room"] - 80
+
+            expect(until(fits), f"{query}: it fits at first: {found}")
+            page.locator(".drawer-side").click()
+            expect(until(fits), f"{query}: and beside the panels: {found}")
+            page.locator(".drawer-grip").focus()
+            for key in ("ArrowLeft", "ArrowRight"):
+                for _ in range(3):
+                    page.keyboard.press(key)
+                expect(until(fits), f"{query}: and after {key} on their edge: {found}")
+            grip = page.locator(".drawer-grip").bounding_box()
+            page.mouse.move(grip["x"] + grip["width"] / 2, 400)
+            page.mouse.down()
+            page.mouse.move(grip["x"] - 150, 400, steps=4)
+            page.mouse.up()
+            expect(until(fits), f"{query}: and after a drag: {found}")
+            page.locator(".sidebar-button").first.click()
+            expect(until(fits), f"{query}: and without the tree: {found}")
+            page.set_viewport_size({"width": 1000, "height": 800})
+            expect(until(fits), f"{query}: and in a narrower window: {found}")
+            page.keyboard.press("f")
+            expect(until(fits), f"{query}: and in full screen: {found}")
+
+
 def what_takes_the_width_takes_it_at_any_depth(browser, expect):
     with layouts(browser) as page:
         sections = page.locator("section").all()
@@ -557,7 +598,7 @@ def forced_colors_keep_states(browser, expect):
 TESTS = [
     tabs_show_the_same_state, a_limit_passes_the_focus_on, a_second_press_is_no_error,
     a_press_acts_on_its_row_while_others_come, forms_fit_small_screens, choices_of_the_matrix_fit_small_screens,
-    zoomed_previews_can_be_scrolled, full_screen_is_left, an_alert_gets_the_focus,
+    zoomed_previews_can_be_scrolled, a_scaled_preview_follows_its_canvas, full_screen_is_left, an_alert_gets_the_focus,
     back_shows_old_values_in_controls, another_language_keeps_the_place,
     the_current_panel_stays_in_view_at_the_side, tools_say_what_they_do, what_was_just_entered_stays, another_language_keeps_the_state, both_themes_show_the_same_state,
     a_press_in_a_view_waits_for_the_host, an_emptied_search_shows_everything, a_value_that_was_nil_returns,
