@@ -1,4 +1,6 @@
-"""Tests that the theme and the preferences of the toolbar decide over media queries, whatever the reader's system has."""
+"""Tests that the theme and the preferences of the toolbar decide over media queries, whatever the reader's system has, and
+that a preview is shown in the states that the toolbar has.
+"""
 
 from waiting import until
 
@@ -125,4 +127,93 @@ def the_size_of_text_decides_over_media_queries(browser, expect, package):
         style.write_text("")
 
 
-TESTS = [the_theme_decides_over_media_queries, the_size_of_text_decides_over_media_queries]
+# Each element has the order 1 in a state: by a selector, with the attributes and the content of the element.
+STATES = {
+    "hover": [
+        ("plain", ".plain:hover", 'class="plain"', ""),
+        ("escaped", r".md\:hover\:x:hover", 'class="md:hover:x"', ""),
+        ("dark", r".dark\:hover\:x:is(.dark *):hover", 'class="dark:hover:x"', ""),
+        ("quoted", "[data-name=':hover']:hover", 'data-name=":hover"', ""),
+        ("listed", ".none::file-selector-button:hover, .listed:hover", 'class="listed"', ""),
+        ("nested", ".nested { &:hover { order: 1 } } .none", 'class="nested"', ""),
+        ("layered", "@layer one { .layered:hover { order: 1 } } .none", 'class="layered"', ""),
+        ("scoped", "@scope (.scope:hover) { .scoped { order: 1 } } .none", 'class="scope"', '<i class="scoped"></i>'),
+        ("group", ".group:hover .grouped", 'class="group"', '<i class="grouped"></i>'),
+    ],
+    "focus": [
+        ("link", "a:focus", "", '<a href="/">Link</a>'),
+        ("visible", r".focus-visible\:x:focus-visible", "", '<button class="focus-visible:x">Press</button>'),
+        ("editable", ".editable:focus", 'class="editable" contenteditable="true"', ""),
+        ("within", ".within:focus-within", 'class="within"', '<input aria-label="Name">'),
+        ("itself", "button.itself:focus-within", "", '<button class="itself">Press</button>'),
+        ("around", ".around:has(:focus-within)", 'class="around"', "<p><button>Press</button></p>"),
+    ],
+    "active": [
+        ("card", ".card:active", 'class="card"', ""), ("label", "label:active", "", "<label>Name</label>"),
+        ("button", r".active\:x:active", "", '<button class="active:x">Press</button>'),
+    ],
+}
+# These stay as they are.
+OTHERS = {
+    "hover": [("unhovered", ".unhovered:not(:hover)", 'class="unhovered"', "")],
+    "focus": [
+        ("text", ".text:focus", 'class="text"', ""), ("empty", ".empty:focus-within", 'class="empty"', "<i>Text</i>"),
+        ("disabled", "button.disabled:focus", "", '<button class="disabled" disabled>Press</button>'),
+    ],
+    "active": [("other", ".other:hover", 'class="other"', "")],
+}
+SHADOW = """
+    const element = document.querySelector("#attached");
+    const shadow = element.attachShadow({ mode: "closed" });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(":host(:hover) { order: 1 }");
+    shadow.adoptedStyleSheets = [sheet];
+    setTimeout(() => { document.head.append(Object.assign(document.createElement("style"), { textContent: "#added:hover { order: 1 }" })); });
+"""
+
+
+def states_page(state):
+    cases = STATES[state] + OTHERS[state]
+    rules = "".join(f"{selector} {{ order: 1 }}\n" for _, selector, _, _ in cases)
+    boxes = "".join(f'<div data-case="{name}" {attributes}>{content}</div>' for name, _, attributes, content in cases)
+    return f"""<section class="dark"><style>{rules} div.stronger.stronger {{ order: 2 }} .stronger:{state} {{ order: 3 }}</style>{boxes}
+        <div id="declared"><template shadowrootmode="open"><style>:host(:hover), :host(:active) {{ order: 1 }} p:focus {{ order: 0 }}
+            @media all {{ button:focus {{ color: rgb(1, 2, 3) }} }}</style><button>Press</button></template></div>
+        <div id="attached"></div><div id="added"></div><div id="stronger" class="stronger" tabindex="0"></div>
+        <script type="module" src="/assets/states/script.js"></script></section>"""
+
+
+def forced_states_apply_to_what_can_be_in_them(browser, expect, package):
+    template = package / TEMPLATE
+    original = template.read_text()
+    folder = package / "Public/states"
+    folder.mkdir()
+    (folder / "script.js").write_text(SHADOW)
+    orders = """() => Object.fromEntries([...document.querySelectorAll("[data-case]")].map((box) =>
+        [box.dataset.case, [box, ...box.querySelectorAll("*")].some((element) => getComputedStyle(element).order === "1")]))"""
+    order = "(name) => getComputedStyle(document.getElementById(name)).order"
+    try:
+        for state in STATES:
+            template.write_text(states_page(state))
+            until(lambda: browser.serves(DOCUMENT, f'data-case="{STATES[state][0][0]}"'))
+            with browser.page(f"{DOCUMENT}?state={state}") as page:
+                wanted = {name: True for name, *_ in STATES[state]} | {name: False for name, *_ in OTHERS[state]}
+                expect(until(lambda: page.evaluate(orders) == wanted), f"{state}: {page.evaluate(orders)}")
+                color = "() => getComputedStyle(document.querySelector('#declared').shadowRoot.querySelector('button')).color"
+                is_focused = page.evaluate(color) == "rgb(1, 2, 3)"
+                expect(is_focused == (state == "focus"), f"{state}: a shadow that comes with the HTML: {page.evaluate(color)}")
+                expect((page.evaluate(order, "declared") == "1") == (state != "focus"), f"{state}: and the element around it")
+                for name in ("attached", "added"):
+                    is_shown = until(lambda: (page.evaluate(order, name) == "1") == (state == "hover"))
+                    expect(is_shown, f"{state}: what a script adds: {name}")
+                expect(page.evaluate(order, "stronger") == "2", f"{state}: the specificity stays: {page.evaluate(order, 'stronger')}")
+            with browser.page(DOCUMENT) as page:
+                shown = [name for name, is_shown in page.evaluate(orders).items() if is_shown]
+                expect(shown in ([], ["unhovered"]), f"without {state}: {shown}")
+    finally:
+        template.write_text(original)
+
+
+TESTS = [
+    the_theme_decides_over_media_queries, the_size_of_text_decides_over_media_queries, forced_states_apply_to_what_can_be_in_them,
+]
