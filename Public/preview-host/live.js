@@ -1,5 +1,6 @@
 // Sends what is entered and pressed in a live view, and changes the page in place.
 import { $, $$, home, readPage } from "./documents.js";
+import { isWritten, keepsOpening, noteServed, watchEntries } from "./entries.js";
 import { sizes, watchSizes } from "./geometry.js";
 import { leave } from "./leaving.js";
 import { morph, stateOf } from "./morph.js";
@@ -12,11 +13,17 @@ const view = (page) => $(".ui-view", page) ?? page.body;
 const rules = (sent) => ({
   key: (element) => element.dataset.node ?? element.id,
   keeps: (element) => element.matches("noscript"),
+  // A group of the view is like a checkbox.
+  keepsAttribute: (element, name, value) => !groupEntry(element) && keepsOpening(element, name, value),
+  keepsChildren: isWritten,
   // What was rejected, or entered since the page was asked for.
   keepsValue: (control) => sent.has(control) && (sent.isRejected || control[stateOf(control)] !== sent.get(control)),
   follows: (control) => control.dataset.node,
   remove: leave,
+  after: noteServed,
 });
+// Whether a group of the view is expanded, which it asks for.
+const groupEntry = (element) => element.querySelector(":scope > input[type=hidden]");
 
 // The screen in front, in a stack of screens.
 const screen = () => $$("[data-screen]").map((stack) => stack.dataset.screen).join();
@@ -68,6 +75,7 @@ const show = (page, sent) => {
   const wasFocused = $("[autofocus]")?.dataset.node;
   const group = sent.active?.closest(".ui-stepper-buttons");
   morph(document.body, page.body, rules(sent));
+  watchEntries(document);
   coverRest();
   if (focused && focused !== wasFocused && document.activeElement === sent.active) {
     $(`[data-node="${CSS.escape(focused)}"]:is(input, textarea, select)`)?.focus();
@@ -231,7 +239,7 @@ document.addEventListener("change", (event) => {
 });
 // A group that the user expands is like a checkbox.
 document.addEventListener("toggle", ({ target }) => {
-  const entry = target.querySelector(":scope > input[type=hidden]");
+  const entry = groupEntry(target);
   if (!target.matches("details") || !entry || target.open === (entry.value === "on")) return;
   entry.value = target.open ? "on" : "";
   enter();
@@ -268,5 +276,6 @@ document.addEventListener("keydown", (event) => {
   stopTyping();
   send("", undefined, field.name);
 });
+watchEntries(document);
 coverRest();
 wait(200);

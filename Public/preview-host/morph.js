@@ -22,6 +22,22 @@ const morphAttributes = (old, fresh, rules) => {
   }
 };
 
+// Exchanges only what differs of a text, so that a selection in the rest stays.
+const morphText = (old, fresh) => {
+  const most = Math.min(old.length, fresh.length);
+  let start = 0;
+  while (start < most && old.data[start] === fresh.data[start]) start += 1;
+  let end = 0;
+  while (end < most - start && old.data.at(-1 - end) === fresh.data.at(-1 - end)) end += 1;
+  old.replaceData(start, old.length - start - end, fresh.data.slice(start, fresh.length - end));
+};
+
+// What is moved to the end keeps its focus, its scroll position and what is open, where the browser can do that.
+const moveToEnd = (parent, child) => {
+  if (parent.isConnected && parent.moveBefore) parent.moveBefore(child, null);
+  else parent.append(child);
+};
+
 const remove = (element, rules) => {
   if (!rules.remove?.(element)) element.remove();
 };
@@ -41,7 +57,7 @@ const morphChildren = (old, fresh, rules) => {
     while (next !== same) {
       const skipped = next;
       next = next.nextSibling;
-      if ([...fresh.childNodes].some((other) => matches(skipped, other, rules))) old.append(skipped);
+      if ([...fresh.childNodes].some((other) => matches(skipped, other, rules))) moveToEnd(old, skipped);
       else remove(skipped, rules);
     }
     next = same.nextSibling;
@@ -66,13 +82,14 @@ const morphValue = (old, fresh, served, rules) => {
 // and `after` follows the change of an element.
 export const morph = (old, fresh, rules) => {
   if (old.nodeType !== Node.ELEMENT_NODE) {
-    if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
+    if (old.nodeValue !== fresh.nodeValue) morphText(old, fresh);
     return;
   }
   if (rules.keeps(old)) return;
   const served = isControl(old) && initialState(old);
   morphAttributes(old, fresh, rules);
   if (!old.matches("textarea, iframe") && !rules.keepsChildren?.(old)) morphChildren(old, fresh, rules);
+  if (old.matches("template")) morphChildren(old.content, fresh.content, rules);
   if (fresh.shadowRoot && old.shadowRoot && !isDefined(old)) morphChildren(old.shadowRoot, fresh.shadowRoot, rules);
   // What is entered stays, but not what it is compared with later.
   if (old.matches("textarea") && old.defaultValue !== fresh.defaultValue) old.defaultValue = fresh.defaultValue;

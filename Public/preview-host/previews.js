@@ -2,7 +2,7 @@
 // entered in them stays.
 import { isAway, onBack } from "./away.js";
 import { $, $$, addSheets, home, isWhole, missingSheets, partOf, readPage } from "./documents.js";
-import { entriesOf, isWritten, restoreEntries, watchEntries } from "./entries.js";
+import { entriesOf, isWritten, keepsOpening, noteServed, restoreEntries, watchEntries } from "./entries.js";
 import { morph } from "./morph.js";
 import { watchTyping } from "./typing.js";
 
@@ -75,14 +75,17 @@ const mustReload = (shown, page, hasNewSheets) => {
 
 const rules = {
   key: (element) => element.id || element.getAttribute("name") || "",
-  keeps: isWritten,
-  keepsAttribute: (element, name) => name === "open" && element.matches("details"),
+  keeps: () => false,
+  keepsAttribute: keepsOpening,
+  keepsChildren: isWritten,
   // What nobody has changed follows by itself.
   keepsValue: () => true,
+  after: noteServed,
 };
 const update = (shown, page) => {
   shown.title = page.title;
   morph(shown.body, page.body, rules);
+  watchEntries(shown);
 };
 
 // Shows the preview in a frame as it is now. The document stays if it can, with what was entered.

@@ -1,6 +1,7 @@
 """Tests that what a reader enters in a preview stays, is not lost while files are saved, and is no key of the site."""
 
 import re
+import wave
 
 from browser import address, is_same_page, mark_page, preview, wait_for_preview
 from waiting import rest, until
@@ -178,8 +179,100 @@ def fields_with_scripts_keep_what_was_entered(browser, expect, package):
         script.unlink(missing_ok=True)
 
 
+KEPT = """<section><p id="text">{text} of the page</p><p id="other">Chosen words</p>
+    <details id="one"><summary>One</summary>Open</details><details id="two" open><summary>Two</summary>Closed</details>
+    <details id="three" {three}><summary>Three</summary>Decided</details>
+    <dialog id="shown">Shown</dialog><div popover="manual" id="pop">Popover</div>
+    <template id="later"><b>{text}</b></template><audio id="sound" src="/assets/sound.wav"></audio>
+    <div id="rich" contenteditable="true">rich</div><div id="around"><template shadowrootmode="open">
+    <details id="inner"><summary>Inner</summary>{text}</details></template></div>
+    <div id="box" style="block-size: 40px; overflow: auto"><p style="block-size: 900px">high</p></div>{more}{order}</section>"""
+MOVED = ['<div popover="manual" id="first">First</div><div id="last">Last</div>', '<div id="last">Last</div><div popover="manual" id="first">First</div>']
+FIELD_MORE = '<form><input type="checkbox" id="mixed" aria-label="Mixed"><dialog id="modal"><p id="inside">Chosen words</p></dialog></form>'
+SCRIPT_MORE = FIELD_MORE + '<script src="/assets/kept.js" type="module"></script>'
+DO = """async () => {
+    const get = (id) => document.getElementById(id);
+    get("one").open = true;
+    get("two").open = false;
+    get("around").shadowRoot.querySelector("details").open = true;
+    get("shown").show();
+    get("pop").showPopover();
+    get("first").showPopover();
+    get("box").scrollTop = 300;
+    if (get("mixed")) get("mixed").indeterminate = true;
+    const sound = get("sound");
+    if (sound.readyState < 1) await new Promise((ready) => sound.addEventListener("loadedmetadata", ready));
+    sound.currentTime = 2;
+    // The rest of the page is inert then.
+    get("modal")?.showModal();
+    getSelection().selectAllChildren(get("inside") ?? get("other"));
+}"""
+READ_KEPT = """() => {
+    const get = (id) => document.getElementById(id);
+    const inner = get("around").shadowRoot.querySelector("details");
+    return {
+        text: get("text").textContent.split(" ")[0], template: get("later").content.textContent, inner: inner.textContent.replace("Inner", "").trim(),
+        opened: [get("one"), get("two"), get("three"), get("shown"), inner].map(({ open }) => open),
+        modal: get("modal")?.matches(":modal") ?? null, mixed: get("mixed")?.indeterminate ?? null,
+        popovers: ["pop", "first"].map((id) => get(id).matches(":popover-open")), scroll: get("box").scrollTop,
+        rich: get("rich").textContent, selected: String(getSelection()), time: get("sound").currentTime,
+    };
+}"""
+
+
+def a_save_keeps_what_the_browser_keeps(browser, expect, package):
+    path = "Templates/Gallery/Results/NotFoundView.mustache"
+    original = (package / path).read_text()
+    files = [package / "Public/kept.js", package / "Public/sound.wav"]
+    page_address = "/previews/NotFoundViewModel/unknown-number"
+    files[0].write_text("")
+    with wave.open(str(files[1]), "wb") as sound:
+        sound.setparams((1, 1, 8000, 0, "NONE", ""))
+        sound.writeframes(bytes([128]) * 40000)
+    template = lambda text, three, order, more: KEPT.format(text=text, three=three, order=MOVED[order], more=more)
+    try:
+        for kind, more in [("plain", ""), ("live", FIELD_MORE), ("scripted", SCRIPT_MORE)]:
+            text = f"{kind}1"
+            save(package, path, template(text, "", 0, more))
+            with browser.page("/docs") as page:
+                until(lambda: browser.serves("/render/NotFoundViewModel/unknown-number", f"{text} of"))
+                page.goto(browser.url + page_address)
+                wait_for_preview(page, "document.URL !== 'about:blank'", True)
+                rest(page)
+                has_fields = kind != "plain"
+                preview(page).locator("#rich").click()
+                page.keyboard.type("typed")
+                preview(page).evaluate(DO)
+                rich = preview(page).locator("#rich").text_content()
+                mark_page(preview(page))
+                wanted = {
+                    "modal": True if has_fields else None, "mixed": True if has_fields else None, "popovers": [True, True],
+                    "scroll": 300, "rich": rich, "selected": "Chosen words", "time": 2,
+                }
+                found = {}
+
+                def shows(text, opened):
+                    nonlocal found
+                    found = preview(page).evaluate(READ_KEPT)
+                    return found == wanted | {"text": text, "template": text, "inner": text, "opened": opened}
+
+                for number, (three, order, opened) in enumerate([
+                    ("", 0, [True, False, False, True, True]), ("open", 1, [True, False, True, True, True]),
+                ]):
+                    text = f"{kind}{number + 2}"
+                    save(package, path, template(text, three, order, more))
+                    is_there = lambda: shows(text, opened)
+                    expect(until(is_there), f"{text}: everything stays: {found}")
+                is_same = is_same_page(preview(page))
+                expect(is_same == (kind != "scripted"), f"{kind}: only a document with scripts is loaded again")
+    finally:
+        (package / path).write_text(original)
+        for file in files:
+            file.unlink(missing_ok=True)
+
+
 TESTS = [
     an_unrelated_save_leaves_a_view_in_use_alone, a_saved_view_keeps_what_was_entered,
     saved_texts_keep_the_state_of_a_view_in_swift,
-    fields_with_scripts_keep_what_was_entered,
+    fields_with_scripts_keep_what_was_entered, a_save_keeps_what_the_browser_keeps,
 ]
