@@ -32,7 +32,7 @@ let isReturning = false;
 let isRefresh = false;
 const rules = {
   key: (element) => element.id || element.dataset.key || element.dataset.page || element.dataset.remember || element.dataset.control || "",
-  keeps: (element) => element.matches(".sprite, #siteAnnouncer, #siteAway, .finder-results, .finder-status"),
+  keeps: (element) => element.matches(".sprite, #siteAnnouncer, #siteAway, #siteLink, .finder-results, .finder-status"),
   keepsAttribute: (element, name, value) => {
     if (name === "src" && element.matches("iframe")) return true;
     if (name === "open" && element.matches("details")) return true;

@@ -17,8 +17,9 @@ const morphAttributes = (old, fresh, rules) => {
   for (const { name } of [...old.attributes]) {
     if (!fresh.hasAttribute(name) && !rules.keepsAttribute?.(old, name, null)) old.removeAttribute(name);
   }
-  for (const { name, value } of fresh.attributes) {
-    if (old.getAttribute(name) !== value && !rules.keepsAttribute?.(old, name, value)) old.setAttribute(name, value);
+  for (const { name, value, namespaceURI } of fresh.attributes) {
+    // Such as `xlink:href`, which is a link only in its namespace.
+    if (old.getAttribute(name) !== value && !rules.keepsAttribute?.(old, name, value)) old.setAttributeNS(namespaceURI, name, value);
   }
 };
 

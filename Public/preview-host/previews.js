@@ -3,6 +3,7 @@
 import { isAway, onBack } from "./away.js";
 import { $, $$, addSheets, home, isWhole, missingSheets, partOf, readPage } from "./documents.js";
 import { entriesOf, isWritten, keepsOpening, noteServed, restoreEntries, watchEntries } from "./entries.js";
+import { watchLinks } from "./links.js";
 import { morph } from "./morph.js";
 import { watchTyping } from "./typing.js";
 
@@ -44,10 +45,12 @@ addEventListener("message", ({ data, source, origin }) => {
   const frame = $$("iframe").find(({ contentWindow }) => contentWindow === source);
   if (data === "lost" && origin === location.origin && frame) reload(frame);
 });
+const tellPressed = (detail) => document.dispatchEvent(new CustomEvent("link-pressed", { detail }));
 const watch = (frame) => {
   const page = frame.contentDocument;
   if (!page || page.URL === "about:blank") return;
   watchTyping(page);
+  watchLinks(page.defaultView, tellPressed, (shown) => !isPreview(shown));
   watchEntries(page);
   if (!noted.has(frame) || !isPreview(page)) return;
   // Another document, such as one that a reader has started again, begins anew.

@@ -5,6 +5,7 @@ import { announce, onUpdate } from "./exchange.js";
 import "./finder.js";
 import "./frames.js";
 import "./keys.js";
+import "./pressed.js";
 import "./printing.js";
 import "./search.js";
 import "./toolbars.js";

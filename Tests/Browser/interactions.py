@@ -64,8 +64,11 @@ def going_back_and_forth_shows_the_page_of_the_address(browser, expect):
         held[0].abort()
 
 
-def links_to_other_sites_leave_the_page_alone(browser, expect):
-    with browser.page(WORKBENCH) as page:
+def a_preview_that_has_left_its_frame_comes_back(browser, expect):
+    with browser.page("/docs") as page:
+        # As in a browser in which a page cannot hold back what scripts do.
+        page.add_init_script("Object.defineProperty(window, 'navigation', { value: undefined })")
+        page.goto(browser.url + WORKBENCH)
         mark_page(page)
         theme = "document.documentElement.dataset.theme ?? ''"
         for tell, shown in [(lambda: refresh(page), ""), (lambda: page.locator("body").press("d"), "dark")]:
@@ -552,7 +555,7 @@ def steps_are_repeated_and_copied(browser, expect):
 
 TESTS = [
     tools_change_in_place, previews_change_in_place, going_back_and_forth_shows_the_page_of_the_address,
-    links_to_other_sites_leave_the_page_alone, places_are_copied, reader_keeps_language_and_theme,
+    a_preview_that_has_left_its_frame_comes_back, places_are_copied, reader_keeps_language_and_theme,
     docs_are_read_in_their_languages, drawer_opens_and_is_dragged, tree_has_keys, controls_change_the_preview,
     changed_values_are_copied_as_a_preview, a_preview_and_its_controls_are_seen_together,
     what_is_entered_does_not_call_the_reader_back, a_press_comes_before_what_was_entered,

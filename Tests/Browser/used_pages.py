@@ -11,6 +11,7 @@ import emulations
 import entries
 import exports
 import interactions
+import links
 import motions
 import overlays
 import readers
@@ -23,7 +24,7 @@ from waiting import VAIN
 
 TESTS = (
     interactions.TESTS + displays.TESTS + emulations.TESTS + overlays.TESTS + catalogs.TESTS + exports.TESTS + readers.TESTS
-    + saves.TESTS + entries.TESTS + away.TESTS + motions.TESTS
+    + saves.TESTS + entries.TESTS + away.TESTS + motions.TESTS + links.TESTS
 )
 
 

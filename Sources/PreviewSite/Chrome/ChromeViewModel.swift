@@ -35,6 +35,9 @@ struct ChromeViewModel {
     @LocalizedString var copied
     /// What a script shows while the host is away, with `{time}` for the time since then.
     @LocalizedString var away
+    /// What a script shows when a link of a preview is pressed, with `{address}` for where it leads.
+    @LocalizedString var pressedLink
+    @LocalizedString var openLink
     /// The kind of the page: the first part of its path.
     let kind: String
     /// Whether the docs have not been read or not every preview has been checked, so that marks are missing.

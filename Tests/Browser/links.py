@@ -1,0 +1,167 @@
+"""Tests that a link of a preview is a thing to see, and no way out of the preview and the page around it."""
+
+import re
+
+from browser import WORKBENCH, address, is_same_page, mark_page, preview, wait_for_preview
+from waiting import rest, until
+
+TEMPLATE = "Templates/Gallery/Results/NotFoundView.mustache"
+DOCUMENT = "/render/NotFoundViewModel/unknown-number"
+PAGE = "/previews/NotFoundViewModel/unknown-number"
+OTHER = "/previews/TaskListViewModel/with-tasks"
+NOTICE = "#siteLink"
+
+# What is pressed, and where it leads. An address of the host has no origin.
+LINKS = {
+    "mail": ('<a href="mailto:ada@example.org">Press</a>', "mailto:ada@example.org"),
+    "phone": ('<a href="tel:+491234">Press</a>', "tel:+491234"),
+    "site": ('<a href="https://other.invalid/page"><b>Press</b></a>', "https://other.invalid/page"),
+    "path": ('<a href="/orders/1">Press</a>', "/orders/1"),
+    "relative": ('<a href="orders/2">Press</a>', "/render/NotFoundViewModel/orders/2"),
+    "unknown": ('<a href="orders">Press</a>', "/render/NotFoundViewModel/orders"),
+    "whole": ('<a href="/orders/1" target="_top">Press</a>', "/orders/1"),
+    "tab": ('<a href="https://other.invalid/" target="_blank">Press</a>', "https://other.invalid/"),
+    "catalog": ('<a href="/">Press</a>', "/"),
+    "script": ('<a href="javascript:location=`/orders/1`">Press</a>', "javascript:location=`/orders/1`"),
+    "download": ('<a href="/orders/1.pdf" download>Press</a>', "/orders/1.pdf"),
+    "drawing": ('<svg><a href="/orders/3"><text y="20">Press</text></a></svg>', "/orders/3"),
+    "old drawing": ('<svg xmlns:xlink="http://www.w3.org/1999/xlink"><a xlink:href="/orders/4"><text y="20">Press</text></a></svg>', "/orders/4"),
+    "shadow": ('<div><template shadowrootmode="open"><a href="/orders/5">Press</a></template></div>', "/orders/5"),
+    "map": (
+        '<map name="m"><area shape="rect" coords="0,0,90,90" href="/orders/6" alt="Press"></map>'
+        '<img usemap="#m" alt="Press" width="90" height="90" src="/assets/workshop.svg">', "/orders/6"),
+}
+SCRIPTED = {
+    "location": ("location.href = 'https://other.invalid/moved'", "https://other.invalid/moved"),
+    "opened": ("window.open('/orders/7')", "/orders/7"),
+    "sent": ("document.querySelector('form').submit()", "/orders/8?"),
+    "refreshed": (
+        "document.body.append(Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '0;url=/orders/10' }))",
+        "/orders/10"),
+    "asked": ("document.querySelector('form').requestSubmit()", "GET /orders/8"),
+    "post": ("const form = document.querySelector('form'); form.method = 'post'; form.requestSubmit()", "POST /orders/8"),
+    "stopped": ("document.querySelector('a').addEventListener('click', (event) => event.stopPropagation()), document.querySelector('a').click()", "/orders/9"),
+}
+
+
+def leads_to(page, text):
+    return until(lambda: page.locator(NOTICE).is_visible() and page.locator(f"{NOTICE} bdi").text_content() == text)
+
+
+def write(package, browser, name, html):
+    (package / TEMPLATE).write_text(f'<section data-case="{name}">{html}</section>')
+    until(lambda: browser.serves(DOCUMENT, f'data-case="{name}"'))
+
+
+def press(document, has_keyboard=False):
+    if has_keyboard:
+        document.locator("[data-case]").locator("button, area, a").first.focus()
+        document.page.keyboard.press("Enter")
+    else:
+        document.locator("[data-case]").locator("button, img, a").first.click(position={"x": 8, "y": 8})
+
+
+def links_of_previews_are_said(browser, expect, package):
+    original = (package / TEMPLATE).read_text()
+    try:
+        with browser.page(PAGE + "?panel=operations") as page:
+            mark_page(page)
+            for name, (html, text) in LINKS.items():
+                write(package, browser, name, html)
+                is_there = f"document.querySelector('[data-case]')?.dataset.case"
+                wait_for_preview(page, is_there, name)
+                rest(page)
+                for has_keyboard in [False, True]:
+                    page.keyboard.press("Escape")
+                    until(lambda: page.locator(NOTICE).is_hidden())
+                    press(preview(page), has_keyboard)
+                    expect(leads_to(page, text), f"{name}: where it leads is said: {page.locator(NOTICE).text_content()}")
+                    expect(wait_for_preview(page, is_there, name), f"{name}: the preview stays: {preview(page).url}")
+                expect(address(page).endswith(PAGE + "?panel=operations"), f"{name}: the page stays: {address(page)}")
+                expect(len(page.context.pages) == 1, f"{name}: no tab is opened: {page.context.pages}")
+                listed = page.locator(".operations-links li code").all_text_contents()
+                expect(listed[:2] == [text, text], f"{name}: the panel lists it: {listed}")
+                opens = page.locator(f"{NOTICE} a:visible").count() == 1
+                expect(opens == (re.match("https?:|mailto:|tel:", text) is not None), f"{name}: another site can be opened: {opens}")
+            expect(is_same_page(page), "the page is never loaded again")
+            listed = page.locator(".operations-links li").count()
+            preview(page).locator("body").press("d")
+            until(lambda: "theme=dark" in address(page))
+            until(lambda: page.locator(".operations-links li").count() == listed)
+            page.keyboard.press("]")
+            until(lambda: PAGE not in address(page))
+            expect(until(lambda: page.locator(".operations-links").count() == 0) and page.locator(NOTICE).is_hidden(), "it belongs to its preview")
+            # The page has asked whether these are previews.
+            browser.problems[:] = [problem for problem in browser.problems if "404" not in problem]
+    finally:
+        (package / TEMPLATE).write_text(original)
+
+
+def ways_of_scripts_are_said(browser, expect, package):
+    original = (package / TEMPLATE).read_text()
+    try:
+        write(package, browser, "scripts", '<form action="/orders/8"></form><a href="/orders/9">Press</a>')
+        for path, selector in [(PAGE, "#preview-frame"), ("/previews/NotFoundViewModel", ".view-frame iframe")]:
+            with browser.page(path) as page:
+                document = lambda: page.locator(selector).first.element_handle().content_frame()
+                until(lambda: document().evaluate("() => document.readyState === 'complete' && document.querySelector('a') !== null"))
+                rest(page)
+                for name, (script, text) in SCRIPTED.items():
+                    document().evaluate(f"() => {{ {script} }}")
+                    expect(leads_to(page, text), f"{name} on {path}: where it leads is said: {page.locator(NOTICE).text_content()}")
+                    expect(document().locator("form").count() == 1, f"{name} on {path}: the preview stays")
+    finally:
+        (package / TEMPLATE).write_text(original)
+
+
+def a_preview_that_leads_elsewhere_by_itself_stays(browser, expect, package):
+    original = (package / TEMPLATE).read_text()
+    try:
+        write(package, browser, "refresh", '<meta http-equiv="refresh" content="1;url=/orders/1"><p>Text</p>')
+        for path in [PAGE]:
+            with browser.page(path) as page:
+                document = lambda: preview(page)
+                notice = page.locator(NOTICE)
+                expect(until(lambda: notice.is_visible() and "/orders/1" in notice.text_content()), f"{path}: where it leads is said")
+                expect(document().locator("[data-case=refresh]").count() == 1, f"{path}: the preview stays")
+    finally:
+        (package / TEMPLATE).write_text(original)
+
+
+def links_to_previews_lead_to_them(browser, expect, package):
+    original = (package / TEMPLATE).read_text()
+    try:
+        for number, target in enumerate([OTHER, OTHER.replace("previews", "render")]):
+            write(package, browser, f"own{number}", f'<a href="{target}">Press</a>')
+            with browser.page(PAGE + "?locale=de") as page:
+                mark_page(page)
+                wait_for_preview(page, "document.querySelector('[data-case]')?.dataset.case", f"own{number}")
+                press(preview(page))
+                expect(until(lambda: address(page).endswith(f"{OTHER}?locale=de")), f"{target}: {address(page)}")
+                expect(wait_for_preview(page, "document.URL.includes('TaskListViewModel')", True), f"{target}: its preview is shown")
+                expect(is_same_page(page), f"{target}: the page is not loaded again")
+    finally:
+        (package / TEMPLATE).write_text(original)
+
+
+def links_open_in_tabs_if_asked(browser, expect, package):
+    original = (package / TEMPLATE).read_text()
+    try:
+        write(package, browser, "tab", f'<a href="{OTHER}">Press</a>')
+        with browser.page(PAGE) as page:
+            wait_for_preview(page, "document.querySelector('[data-case]')?.dataset.case", "tab")
+            rest(page)
+            for options in [{"modifiers": ["Control"]}, {"button": "middle"}]:
+                with page.context.expect_page() as opened:
+                    preview(page).locator("a").first.click(**options)
+                expect(until(lambda: address(opened.value).endswith(OTHER)), f"{options}: another tab shows it: {address(opened.value)}")
+                opened.value.close()
+            expect(address(page).endswith(PAGE) and preview(page).url.endswith(DOCUMENT), "the page stays")
+    finally:
+        (package / TEMPLATE).write_text(original)
+
+
+TESTS = [
+    links_of_previews_are_said, ways_of_scripts_are_said,
+    a_preview_that_leads_elsewhere_by_itself_stays, links_to_previews_lead_to_them, links_open_in_tabs_if_asked,
+]
