@@ -71,7 +71,7 @@ package struct SnapshotFile {
         do {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try bytes.write(to: url, options: .atomic)
+            try FileReplacement.write(bytes, to: url)
         } catch {
             throw HTMLSnapshotError.unwritable(url, reason: error.reasonOfWriting)
         }

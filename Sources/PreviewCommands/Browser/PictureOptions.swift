@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import HTMLSnapshots
 import PreviewSite
@@ -36,7 +37,7 @@ struct PictureOptions: ParsableArguments {
         try page.open(address, width: width ?? 800)
         let picture = try page.picture()
         do {
-            try picture.write(to: file, options: .atomic)
+            try FileReplacement.write(picture, to: file)
         } catch {
             throw CommandFailure("The picture cannot be written to '\(png ?? "")': \(error.localizedDescription)")
         }

@@ -84,15 +84,9 @@ final class TextEditor: Sendable {
         }
     }
 
-    /// Replaces a file as a whole, so that nobody reads a part of it. It keeps its permissions.
     private static func write(_ bytes: Data, to file: URL) throws(TextRefusal) {
         do {
-            let path = file.path(percentEncoded: false)
-            let permissions = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
-            try bytes.write(to: file, options: .atomic)
-            if let permissions {
-                try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
-            }
+            try FileReplacement.write(bytes, to: file)
         } catch {
             throw .unwritable(error.localizedDescription)
         }

@@ -81,7 +81,7 @@ final class ExportFolder: Sendable {
         do {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try bytes.write(to: file, options: .atomic)
+            try FileReplacement.write(bytes, to: file)
         } catch {
             throw ExportFailure("The file '\(path)' cannot be written: \(error.fullDisk ?? error.localizedDescription)")
         }
@@ -132,7 +132,7 @@ final class ExportFolder: Sendable {
     private func record(_ paths: Set<String>) throws {
         let text = paths.sorted().map { $0 + "\n" }.joined()
         do {
-            try Data(text.utf8).write(to: folder.appending(path: Self.manifestName), options: .atomic)
+            try FileReplacement.write(Data(text.utf8), to: folder.appending(path: Self.manifestName))
         } catch {
             throw ExportFailure("The folder cannot be written: \(error.fullDisk ?? error.localizedDescription)")
         }
