@@ -19,7 +19,9 @@ struct TemplateHTML {
         for tag in template.tags where !tag.range.isEmpty {
             let start = tag.range.lowerBound
             let beginsName = Self.beginsName(at: start, in: bytes)
-            guard tag.insertsValue || beginsName && tag.kind != .close || tag.isPartialValue(in: bytes) else { continue }
+            guard tag.insertsValue || beginsName && tag.kind != .close || tag.isPartialValue(in: bytes) else {
+                continue
+            }
             for index in tag.range { bytes[index] = Self.filler }
             if beginsName { bytes[start] = UInt8(ascii: "a") }
         }

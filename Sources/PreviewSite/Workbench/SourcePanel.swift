@@ -70,10 +70,12 @@ struct EditorLink: Codable, Sendable {
     let name: String
     let address: String
 
-    /// Returns the links for a visitor. Empty for one who may not see sources, and in an export.
+    /// Returns the links for a visitor. Empty for one who may not see sources, in an export, and for a copy that the build
+    /// made.
     static func links(to place: SourcePlace, in context: PageContext) -> [EditorLink] {
         let isAllowed = context.rights.contains(.sources) && !context.isExported
-        return isAllowed ? links(to: place, content: context.content) : []
+        guard isAllowed, context.content.path(of: place)?.contains("/.build/") == false else { return [] }
+        return links(to: place, content: context.content)
     }
 
     /// Returns links to the editors that open a line of a file by an address. Empty for a file that is not in a package.

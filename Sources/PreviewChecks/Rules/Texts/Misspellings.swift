@@ -105,20 +105,16 @@ extension Misspellings {
 
 extension Misspellings {
     /// Returns the misspelled names of properties: keys that no preview uses, in locales that lack a similar key of the
-    /// same map that previews use. If both are the only ones of the map, the key was renamed, however similar they are.
+    /// same map that previews use.
     private static func keys(
         _ unused: [UnusedKey], _ usedKeys: Set<String>, besides types: [Misspelling], of store: TextStore
     ) -> [Misspelling] {
         let used = Dictionary(grouping: usedKeys, by: map)
         return Dictionary(grouping: unused, by: \.locale).flatMap { locale, unused in
-            let unused = unused.filter { !types.explain($0.key, in: locale) }
-            let strangers = Dictionary(grouping: unused) { map(of: $0.key) }
-            return unused.compactMap { text in
+            unused.filter { !types.explain($0.key, in: locale) }.compactMap { text in
                 let lacking = (used[map(of: text.key)] ?? []).filter { store.entry(for: $0, in: locale) == nil }
                 let near = lacking.filter { NearestNames.isMistyped(name(of: text.key), for: name(of: $0)) }.min()
-                let others = strangers[map(of: text.key)]?.count ?? 0
-                let only = lacking.count == 1 && others == 1 ? renamed(lacking[0], to: text.key, in: store) : nil
-                return (near ?? only).map { meant in
+                return near.map { meant in
                     Misspelling(locale: locale, written: text.key, meant: meant, place: text.place) {
                         "No preview uses '\(text.key)', and '\(meant)' has no text for \($0). "
                             + "Did you mean '\(name(of: meant))'?"
@@ -126,14 +122,6 @@ extension Misspellings {
                 }
             }
         }
-    }
-
-    /// Returns a key if no locale has both, so that the other one can be its new name.
-    private static func renamed(_ key: String, to other: String, in store: TextStore) -> String? {
-        let hasBoth = store.locales.contains {
-            store.entry(for: key, in: $0) != nil && store.entry(for: other, in: $0) != nil
-        }
-        return hasBoth ? nil : key
     }
 
     /// Returns the key of the map that contains a key.

@@ -16,7 +16,7 @@ import Testing
         ("<input type=\"text\" value=\"A name\">", "1:27: \"A name\" in the attribute value"),
         ("<input value=\"A name\">", "1:15: \"A name\" in the attribute value"),
         ("<{{tag}} class=\"big\" title=\"Read more\">", "1:29: \"Read more\" in the attribute title"),
-        ("<h{{a}}><p {{a}}=\"b > c\">Text", "1:27: \"Text\""),
+        ("<h{{a}}><p {{a}}=\"b > c\">Text", "1:26: \"Text\""),
         ("<title>Lamp</title>", "1:8: \"Lamp\""), ("<svg><title>Lamp</title></svg>", "1:13: \"Lamp\""),
         ("<p>1 < 2</p>", "1:4: \"1 < 2\""), ("<p>ランプ</p>", "1:4: \"ランプ\""),
     ])

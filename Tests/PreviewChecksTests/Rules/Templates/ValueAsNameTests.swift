@@ -8,7 +8,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "<{{title}}>a</{{title}}>", "<{{title}} class=\"a\" title=\"{{title}}\">a</{{title}}>", "<h{{title}}>a</h{{title}}>",
+        "<{{title}}>a</{{title}}>", "<{{title}} class=\"a\" title=\"{{title}}\">a</{{title}}>",
+        "<h{{title}}>a</h{{title}}>",
         "<{{{title}}}>a", "<my-{{ title }} class='a'>a", "<{{#isOn}}{{title}}{{/isOn}} class=\"a\">a",
     ])
     func findsNamesOfElements(template: String) {

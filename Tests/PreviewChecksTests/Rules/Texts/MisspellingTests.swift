@@ -41,29 +41,6 @@ import Testing
         #expect(package.lines(UnusedText()) == [])
     }
 
-    @Test func `A property with another name in all locales is one finding`() {
-        let package = SamplePackage(texts: [
-            "A.yml": "en:\n  LampViewModel:\n    headline: Lamp\nde:\n  LampViewModel:\n    headline: Lampe\n"
-        ])
-        #expect(
-            package.lines(MissingTranslation()) == [
-                "A.yml:3: No preview uses 'LampViewModel.headline', and 'LampViewModel.title' has no text for 'de', 'en'. "
-                    + "Did you mean 'title'?"
-            ])
-        #expect(package.lines(UnusedText()) == [])
-    }
-
-    @Test(arguments: ["    headline: Lampe\n    footer: Licht\n", "    headline: Lampe\n    title: Lampe\n"])
-    func `A property that several names can have, or that is beside one, was not renamed`(german: String) {
-        let english = german.contains("title") ? "    headline: Lamp\n" : german
-        let package = SamplePackage(texts: [
-            "A.yml": "en:\n  LampViewModel:\n\(english)de:\n  LampViewModel:\n\(german)"
-        ])
-        #expect(!package.lines(MissingTranslation()).isEmpty)
-        #expect(package.lines(MissingTranslation()).allSatisfy { !$0.contains("Did you mean") })
-        #expect(!package.lines(UnusedText()).isEmpty)
-    }
-
     @Test func `A type that is misspelled in all locales is one finding`() {
         let package = SamplePackage(texts: [
             "A.yml": "en:\n  LmapViewModel:\n    title: Lamp\nde:\n  LmapViewModel:\n    title: Lampe\n"

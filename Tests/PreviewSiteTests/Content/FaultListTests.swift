@@ -1,0 +1,12 @@
+import Testing
+
+@testable import PreviewSite
+
+struct FaultListTests {
+    @Test func aFaultHasLinksToEditors() throws {
+        let files = TestSite.files.merging(["Templates/App/Broken.mustache": "{{#open}}"]) { $1 }
+        let page = try TestSite(files: files).page("/")
+        #expect(page.contains(/href="vscode:\/\/file[^"]*\/Templates\/App\/Broken.mustache:1"/))
+        #expect(page.contains(/href="zed:\/\/file[^"]*\/Templates\/App\/Broken.mustache:1"/))
+    }
+}
