@@ -7,25 +7,31 @@
 #   workshop-test: test the server in Examples                        extensions-test: test the host in Examples
 #   browser-test: test the pages in Chromium                          proxy-test: test the pages behind proxies
 #   deployment-test: run the host from the files that it needs on a server
+#   request-test: send COUNT=2000 requests with random mistakes
 # workshop: serve the example's pages with Hummingbird
 # reference: build the reference of the modules that users import, as a site in .build/reference
 # release: build with optimization                       bench: measure       format: format the sources
 # load: measure pages while many clients are connected      start: measure the start until the first page
+# kill-test: kill the host COUNT=1 times in each kind of change of files
+# soak: edit files, use views and load pages for MINUTES=2, and look at the memory
 # bench-server: measure a page that Hummingbird serves, beside other ways to make it
 # watch-test: measure the time from an edit of Swift code to its preview
 # count: count the instructions of fixed work, and fail if there are more than before     accept-counts: write the new counts
-# fuzz: run every fuzz target, for TIME seconds in total      SANITIZE=address or SANITIZE=thread: with that sanitizer
+# fuzz: run every fuzz target, for TIME seconds in total, or with COUNT inputs each
+#   SANITIZE=address or SANITIZE=thread: with that sanitizer
 
 PORT ?= 8080
 SWIFT ?= swift
 TIME ?= 60
+MINUTES ?= 2
+COUNT ?=
 # The packages in Examples share the build folder of this package.
 SCRATCH = --scratch-path $(CURDIR)/.build
 SANITIZE ?=
 
 # The parts of test-all share a build folder.
 .NOTPARALLEL:
-.PHONY: preview watch watch-test test test-all tools-test packages-test browser-test proxy-test init-test deployment-test release bench count accept-counts bench-server fuzz load start workshop workshop-test extensions-test reference format lint dependencies
+.PHONY: preview watch watch-test test test-all tools-test packages-test browser-test proxy-test init-test deployment-test request-test kill-test soak release bench count accept-counts bench-server fuzz load start workshop workshop-test extensions-test reference format lint dependencies
 
 preview: dependencies
 	$(SWIFT) build --product preview-host
@@ -39,7 +45,7 @@ test: dependencies
 	Scripts/step "Tests of the product" Scripts/test
 
 # The last two build this package without views in Swift, in the same build folder, so what is built after them is built anew.
-test-all: tools-test packages-test proxy-test deployment-test init-test browser-test workshop-test extensions-test
+test-all: tools-test packages-test proxy-test deployment-test request-test init-test browser-test workshop-test extensions-test
 
 tools-test: dependencies
 	Scripts/step "Tools" Scripts/test --package-path Tools
@@ -68,6 +74,16 @@ deployment-test: dependencies
 	$(SWIFT) build --product preview-host
 	$(SWIFT) build --product shared-names
 	Scripts/step "Deployment" Scripts/deployment-test "$$($(SWIFT) build --show-bin-path)"
+
+request-test: dependencies
+	$(SWIFT) build --product preview-host
+	Scripts/step "Wrong requests" Scripts/request-test "$$($(SWIFT) build --show-bin-path)/preview-host" --count $(or $(COUNT),2000)
+
+kill-test: dependencies
+	$(SWIFT) build --product preview-host
+	$(SWIFT) build --product shared-names
+	Scripts/step "Kills" Scripts/kill-test "$$($(SWIFT) build --show-bin-path)"/preview-host \
+		"$$($(SWIFT) build --show-bin-path)"/shared-names --count $(or $(COUNT),1)
 
 release: dependencies
 	$(SWIFT) build -c release --product preview-host
@@ -105,6 +121,10 @@ load: dependencies
 	$(SWIFT) build -c release --product preview-host
 	Scripts/load-test "$$($(SWIFT) build -c release --show-bin-path)/preview-host"
 
+soak: dependencies
+	$(SWIFT) build -c release --product preview-host
+	Scripts/soak-test "$$($(SWIFT) build -c release --show-bin-path)/preview-host" --minutes $(MINUTES)
+
 start: dependencies
 	$(SWIFT) build -c release --product preview-host
 	Scripts/start-test "$$($(SWIFT) build -c release --show-bin-path)/preview-host"
@@ -119,7 +139,7 @@ fuzz_build = FUZZ=1 $(SWIFT) build --product fuzzer --scratch-path .build-fuzz/$
 
 fuzz: dependencies
 	$(fuzz_build)
-	Scripts/fuzz "$$($(fuzz_build) --show-bin-path)/fuzzer" $(TIME) $(TARGETS)
+	$(if $(COUNT),FUZZ_COUNT=$(COUNT) )Scripts/fuzz "$$($(fuzz_build) --show-bin-path)/fuzzer" $(TIME) $(TARGETS)
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Plugins Sources Tests Tools Examples Benchmarks Fuzzing
