@@ -93,7 +93,9 @@ final class Chromium {
         [
             "--headless", "--remote-debugging-pipe", "--user-data-dir=\(folder.path(percentEncoded: false))profile",
             "--disable-gpu", "--hide-scrollbars", "--no-first-run", "--disable-extensions", "--mute-audio",
-            "--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage",
+            // Images and drawings that move show their start in pictures.
+            "--blink-settings=imageAnimationPolicy=2", "--disable-background-networking", "--disable-component-update",
+            "--disable-dev-shm-usage",
         ]
             // The sandbox of Chromium does not start as root, as in most containers.
             + (geteuid() == 0 ? ["--no-sandbox"] : []) + ["about:blank"]
@@ -115,6 +117,8 @@ enum ChromiumError: LocalizedError {
     case notStarted(String)
     case noAnswer(String)
     case ended
+    /// A document of a height in pixels that no picture can have.
+    case tooHigh(Int, limit: Int)
 
     var errorDescription: String? {
         switch self {
@@ -128,6 +132,11 @@ enum ChromiumError: LocalizedError {
         case .notStarted(let message): "Chromium does not start: \(message)"
         case .noAnswer(let reason): "Chromium does not answer: \(reason)"
         case .ended: "Chromium has ended before it answered."
+        case .tooHigh(let height, let limit):
+            """
+            The preview is \(height) pixels high, and a picture can have \(limit). Show less in it, such as fewer rows \
+            of its stub.
+            """
         }
     }
 }

@@ -9,7 +9,8 @@ final class ChromiumPage {
     private static let origin = "http://localhost"
     /// The time that the browser may take for one step, such as to load a document.
     private static let limit = Duration.seconds(90)
-    /// The maximum height of a picture, above which Chromium repeats the document.
+    /// The maximum height of a picture, above which Chromium repeats the document. A part of a document would be the same
+    /// when the rest has changed, so there is no picture of a higher one.
     private static let maxHeight = 16_384
 
     private let browser: Chromium
@@ -68,8 +69,9 @@ final class ChromiumPage {
     ///
     /// - Throws: ``ChromiumError``.
     func picture() throws(ChromiumError) -> Data {
-        let height = try run(Self.measuring)
-        try setHeight(min(max(1, Int(height) ?? 1), Self.maxHeight))
+        let height = max(1, Int(try run(Self.measuring)) ?? 1)
+        guard height <= Self.maxHeight else { throw .tooHigh(height, limit: Self.maxHeight) }
+        try setHeight(height)
         _ = try run(Self.settling)
         guard let data = try call("Page.captureScreenshot")?.data.flatMap({ Data(base64Encoded: $0) }) else {
             throw .noAnswer("It takes no picture.")
@@ -149,8 +151,9 @@ final class ChromiumPage {
             let method = HTTPMethod(rawValue: asked.method)
         else { return nil }
         let target = asked.url.dropFirst(origin.count).prefix { $0 != "#" }
+        // It is examined as a program gets it.
         let headers = HTTPFields(
-            asked.headers.compactMap { name, value in
+            asked.headers.filter { $0.key.lowercased() != "sec-fetch-dest" }.compactMap { name, value in
                 HTTPField.Name(name).map { HTTPField(name: $0, value: value) }
             })
         let body = Array((asked.postData ?? "").utf8)

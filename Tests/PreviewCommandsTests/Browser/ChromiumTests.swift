@@ -135,6 +135,52 @@ import Testing
         #expect(try Self.size(ofPicture: file).height >= 1500)
     }
 
+    @Test(.enabled(if: (try? Chromium.program(in: environment)) != nil))
+    func aDocumentThatIsTooHighHasNoPicture() throws {
+        let data = try DataFolder()
+        let package = try data.copyPackage()
+        try data.write(".meal { height: 16384px }", to: "package/Public/meals.css")
+        let file = data.folder.appending(path: "meal.png")
+        let render = try data.run(
+            ["render", "Caterer::DeliveryViewModel", "--png", file.path(percentEncoded: false)], in: package)
+        #expect(render.errors.contains(/The preview is 16\d\d\d pixels high, and a picture can have 16384\./))
+        #expect(render.exitCode == 1)
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+        let verify = try data.runSnapshots(
+            ["verify", "--view-model", "Caterer::DeliveryViewModel", "--pixels", "--width", "300"], in: package)
+        #expect(verify.output.contains("pixels high, and a picture can have 16384."))
+        #expect(verify.exitCode == 1)
+    }
+
+    @Test(.enabled(if: (try? Chromium.program(in: environment)) != nil))
+    func whatMovesIsAtItsStartInPictures() throws {
+        let data = try DataFolder()
+        let package = try data.copyPackage()
+        let drawing = { (color: String) in
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="#ff0000">\
+            \(color)</rect></svg>
+            """
+        }
+        let moving = drawing(
+            "<animate attributeName='fill' values='#00ff00;#0000ff' dur='0.01s' repeatCount='indefinite'/>")
+        func picture(of drawing: String) throws -> Data {
+            try data.write(drawing, to: "package/Public/drawing.svg")
+            let style = ".meal::after { display: block; height: 40px; content: \"\"; background: url(drawing.svg) }"
+            try data.write(style, to: "package/Public/meals.css")
+            let template = "<p class=\"meal\"><img src=\"/assets/drawing.svg\" alt=\"\">\(drawing)</p>"
+            try data.write(template, to: "package/Templates/Caterer/DeliveryView.mustache")
+            let file = data.folder.appending(path: "meal.png")
+            let render = try data.run(
+                ["render", "Caterer::DeliveryViewModel", "--png", file.path(percentEncoded: false)], in: package)
+            #expect(render.errors == "")
+            return try Data(contentsOf: file)
+        }
+        let still = try picture(of: drawing(""))
+        #expect(try picture(of: moving) == still)
+        #expect(try picture(of: drawing("").replacing("#ff0000", with: "#00ff00")) != still)
+    }
+
     /// Returns the size in pixels, from the first chunk of a PNG file (W3C PNG, section 11.2.1).
     private static func size(ofPicture file: URL) throws -> (width: Int, height: Int) {
         let bytes = try Data(contentsOf: file)
@@ -175,10 +221,13 @@ private final class DataFolder {
     }
 
     /// Runs a command about the snapshots of a host of two previews.
-    func runSnapshots(_ arguments: [String], environment: [String: String] = [:]) throws -> HostProcess {
+    func runSnapshots(
+        _ arguments: [String], in package: URL = DataFolder.package, environment: [String: String] = [:]
+    ) throws -> HostProcess {
         let snapshots = folder.appending(path: "snapshots", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: snapshots, withIntermediateDirectories: true)
-        return try run(["snapshots"] + arguments + ["--snapshots", snapshots.path], environment: environment)
+        let all = ["snapshots"] + arguments + ["--snapshots", snapshots.path]
+        return try run(all, in: package, environment: environment)
     }
 
     /// Copies the package of two previews, to add files to it.
