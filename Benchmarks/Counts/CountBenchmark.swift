@@ -68,7 +68,8 @@ struct CountBenchmark {
             let files = Set(text.matches(of: #/"/assets/[^"]*"/#).map(\.output))
             print("files of \(name): \(files.count)")
         }
-        let handler = ResponseCache { site.version() }.wrapping(Compression().wrapping(site.respond))
+        let handler = ResponseCache(variesByUse: PreviewSite.variesByUse) { site.version() }
+            .wrapping(Compression().wrapping(site.respond))
         let request = try HTTPRequest(target: Self.document)
         _ = handler(request)
         try count("ten cached responses") { for _ in 0..<10 { _ = handler(request) } }

@@ -14,7 +14,8 @@ struct SiteServer {
         let shutdown = ShutdownSignal()
         let server = try HTTPServer(
             HTTPServerConfiguration(port: port), version: site.knownVersion,
-            handler: ResponseCache { site.version() }.wrapping(Compression().wrapping(site.respond)))
+            handler: ResponseCache(variesByUse: PreviewSite.variesByUse) { site.version() }
+                .wrapping(Compression().wrapping(site.respond)))
         print("Open \(server.url). The files are in \(folder.path).")
         fflush(nil)
         _ = server.run(until: shutdown)

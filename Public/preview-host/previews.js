@@ -68,7 +68,7 @@ export const finishEntries = (frames = $$(".canvas iframe")) => Promise.race([
 ]);
 
 // A document with scripts of its own may have changed itself, and one that emulates states has other stylesheets.
-const hasScripts = (page) => $$("script[src]", page).length > (page.getElementById("live") ? 1 : 0) || page.documentElement.dataset.emulated;
+const hasScripts = (page) => $$("script[src]:not([data-changes])", page).length > (page.getElementById("live") ? 1 : 0) || page.documentElement.dataset.emulated;
 const mustReload = (shown, page, hasNewSheets) => {
   if (!isPreview(shown) || !isPreview(page)) return true;
   if (shown.body.dataset.files !== page.body.dataset.files) return true;

@@ -20,6 +20,9 @@ extension HTTPField.Name {
     /// `Sec-Fetch-Site`: the relation of the page that sends a request to this server.
     package static let secFetchSite = declared("Sec-Fetch-Site")
 
+    /// `Sec-Fetch-Dest`: what a page is asked for, such as a `document` in a window of its own.
+    package static let secFetchDest = declared("Sec-Fetch-Dest")
+
     /// `X-Accel-Buffering`: whether nginx, and proxies that follow it, collect a response before they pass it on.
     package static let xAccelBuffering = declared("X-Accel-Buffering")
 

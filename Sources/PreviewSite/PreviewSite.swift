@@ -86,6 +86,9 @@ package struct PreviewSite: Sendable {
         Endpoints.endpoint(at: request.segments) is any FormAction
     }
 
+    /// Whether the response to a request in a window of its own is another one than that in a frame.
+    @Sendable package static func variesByUse(_ request: HTTPRequest) -> Bool { request.target.hasPrefix("/render/") }
+
     /// Handles a request according to its path. The server checks methods and origins; see `Safeguards`.
     package func respond(to request: HTTPRequest) -> HTTPResponse {
         let work = request.method == .post ? loader.latest() : loader.current()
@@ -96,6 +99,7 @@ package struct PreviewSite: Sendable {
     private func respond(to request: HTTPRequest, with work: ContentWork) -> HTTPResponse {
         guard let endpoint = Endpoints.endpoint(at: request.segments) else {
             let context = context(of: request, for: CatalogPage(), work)
+            if let page = linkPage(request, in: context) { return page.response(in: context, logger: logger) }
             return Page(about: .unknownPage(request.path), in: context).response(in: context, logger: logger)
         }
         let action = endpoint as? any FormAction
@@ -154,8 +158,17 @@ package struct PreviewSite: Sendable {
         let context =
             request.map { self.context(of: $0, for: CatalogPage(), work) }
             ?? PageContext(work: work, sessions: sessions)
-        return Page(about: .refused(status, message: message), in: context).response(in: context, logger: logger)
-            .relocated(to: basePath)
+        let link = status == .methodNotAllowed ? request.flatMap { linkPage($0, in: context) } : nil
+        let page = link ?? Page(about: .refused(status, message: message), in: context)
+        return page.response(in: context, logger: logger).relocated(to: basePath)
+    }
+
+    /// Returns the page that says where a link or a form of a preview leads, in its place. Nil for a request that no
+    /// preview makes.
+    private func linkPage(_ request: HTTPRequest, in context: PageContext) -> Page? {
+        guard let preview = PreviewReferrer(request, below: basePath)?.address else { return nil }
+        let target = request.method == .get ? request.target : "\(request.method) \(request.target)"
+        return Page(BrokenPreviewViewModel(linkTo: target, from: preview, context: context), status: .notFound)
     }
 
     /// Returns the response of an endpoint, or the page about its error.

@@ -118,10 +118,10 @@ def a_preview_that_leads_elsewhere_by_itself_stays(browser, expect, package):
     original = (package / TEMPLATE).read_text()
     try:
         write(package, browser, "refresh", '<meta http-equiv="refresh" content="1;url=/orders/1"><p>Text</p>')
-        for path in [PAGE]:
+        for path in [PAGE, DOCUMENT]:
             with browser.page(path) as page:
-                document = lambda: preview(page)
-                notice = page.locator(NOTICE)
+                document = lambda: preview(page) if path == PAGE else page
+                notice = page.locator(NOTICE if path == PAGE else "p[role=status]")
                 expect(until(lambda: notice.is_visible() and "/orders/1" in notice.text_content()), f"{path}: where it leads is said")
                 expect(document().locator("[data-case=refresh]").count() == 1, f"{path}: the preview stays")
     finally:
@@ -161,7 +161,86 @@ def links_open_in_tabs_if_asked(browser, expect, package):
         (package / TEMPLATE).write_text(original)
 
 
+def links_of_a_preview_alone_are_said(browser, expect, package):
+    original = (package / TEMPLATE).read_text()
+    notice = lambda page: page.locator("p[role=status]")
+    try:
+        with browser.page(DOCUMENT) as page:
+            for name, (html, text) in LINKS.items():
+                write(package, browser, name, html)
+                until(lambda: page.locator(f"[data-case='{name}']").count() == 1)
+                rest(page)
+                page.keyboard.press("Escape")
+                press(page)
+                shown = lambda: notice(page).is_visible() and notice(page).locator("bdi").text_content() == text
+                expect(until(shown), f"{name}: where it leads is said: {notice(page).text_content()}")
+                expect(address(page).endswith(DOCUMENT) and len(page.context.pages) == 1, f"{name}: the document stays: {address(page)}")
+            write(package, browser, "own", f'<a href="{OTHER}">Press</a>')
+            until(lambda: page.locator("[data-case=own]").count() == 1)
+            rest(page)
+            press(page)
+            wanted = OTHER.replace("previews", "render")
+            expect(until(lambda: address(page).endswith(wanted)), f"a link to another preview leads to it: {address(page)}")
+            browser.problems[:] = [problem for problem in browser.problems if "404" not in problem]
+        for language, text in [("en", "Open in a new tab"), ("ar", "فتح في علامة تبويب جديدة")]:
+            write(package, browser, language, '<a href="https://other.invalid/">Press</a>')
+            with browser.page(DOCUMENT, language=language) as page:
+                press(page)
+                until(lambda: notice(page).is_visible())
+                expect(notice(page).locator("a").text_content() == text, f"{language}: the reader's language: {notice(page).text_content()}")
+                expect(notice(page).get_attribute("dir") == ("rtl" if language == "ar" else "ltr"), f"{language}: and its direction")
+    finally:
+        (package / TEMPLATE).write_text(original)
+
+
+def a_preview_alone_follows_saves(browser, expect, package):
+    original = (package / TEMPLATE).read_text()
+    template = lambda name: f"<details><summary>Summary</summary>{name}</details><p>{name}</p>"
+    style = package / "Public/gallery.css"
+    original_style = style.read_text()
+    try:
+        for kind, more in [("plain", ""), ("live", '<form><input name="name" aria-label="Name"></form>')]:
+            write(package, browser, kind, template("One") + more)
+            with browser.page(DOCUMENT) as page:
+                mark_page(page)
+                page.locator("summary").click()
+                if more:
+                    page.locator("[data-case] input").fill("entered")
+                    until(lambda: "/live/" in address(page))
+                write(package, browser, kind, template("Two") + more)
+                expect(until(lambda: page.locator("[data-case] > p").text_content() == "Two"), f"{kind}: a saved template shows")
+                expect(page.locator("details").evaluate("(details) => details.open"), f"{kind}: what was opened stays")
+                expect(not more or page.locator("[data-case] input").input_value() == "entered", f"{kind}: and what was entered")
+                style.write_text(original_style + "\np { letter-spacing: 3px !important }\n")
+                spacing = "(element) => getComputedStyle(element).letterSpacing"
+                expect(until(lambda: page.locator("[data-case] > p").evaluate(spacing) == "3px"), f"{kind}: a saved style shows")
+                expect(is_same_page(page), f"{kind}: the document is never loaded again")
+            style.write_text(original_style)
+    finally:
+        (package / TEMPLATE).write_text(original)
+        style.write_text(original_style)
+
+
+def links_lead_back_without_script(browser, expect, package):
+    original = (package / TEMPLATE).read_text()
+    try:
+        for name, target in [("path", ""), ("whole", ' target="_top"')]:
+            write(package, browser, name, f'<a href="/orders/1"{target}>Press</a>')
+            for path in [PAGE, DOCUMENT]:
+                with browser.page(path, script=False) as page:
+                    document = lambda: preview(page) if path == PAGE and not target else page
+                    (preview(page) if path == PAGE else page).locator("a").first.click()
+                    heading = lambda: document().locator("h1").text_content()
+                    expect(until(lambda: heading() == "The preview leads to /orders/1"), f"{name} in {path}: {heading()}")
+                    document().locator("a").click()
+                    expect(until(lambda: document().locator(f"[data-case={name}]").count() == 1), f"{name} in {path}: it leads back")
+        browser.problems[:] = [problem for problem in browser.problems if "404" not in problem]
+    finally:
+        (package / TEMPLATE).write_text(original)
+
+
 TESTS = [
+    links_of_a_preview_alone_are_said, a_preview_alone_follows_saves, links_lead_back_without_script,
     links_of_previews_are_said, ways_of_scripts_are_said,
     a_preview_that_leads_elsewhere_by_itself_stays, links_to_previews_lead_to_them, links_open_in_tabs_if_asked,
 ]

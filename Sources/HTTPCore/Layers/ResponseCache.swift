@@ -4,10 +4,11 @@ import FOSFoundation
 ///
 /// It is inside of the layers that read conditions and ranges, so that their responses are made from the stored ones. It
 /// stores responses that are ``HTTPResponse/isRepeatable``. Requests are equal if they have the same method, target, host,
-/// languages, content codings and cookies, and both or neither are from this machine, because what it surrounds reads
-/// nothing else for a response without cookies.
+/// languages, content codings and cookies, both or neither are from this machine, and both or neither are for a window of
+/// their own if the response varies by that, because what it surrounds reads nothing else for a response without cookies.
 package struct ResponseCache<Version: Equatable & Sendable>: HTTPLayer {
     private let version: @Sendable () -> Version
+    private let variesByUse: @Sendable (HTTPRequest) -> Bool
     private let responses: StoredResponses<Version>
 
     /// Creates a cache.
@@ -15,18 +16,22 @@ package struct ResponseCache<Version: Equatable & Sendable>: HTTPLayer {
     /// - Parameters:
     ///   - maxResponses: The maximum number of stored responses.
     ///   - maxBytes: The maximum total size of their bodies.
+    ///   - variesByUse: Whether the response to a request in a window of its own is another one than that in a frame.
     ///   - version: Returns the version of everything that responses depend on. If it changes, the stored responses are
     ///     dropped.
     package init(
-        maxResponses: Int = 1_000, maxBytes: Int = 67_108_864, version: @escaping @Sendable () -> Version
+        maxResponses: Int = 1_000, maxBytes: Int = 67_108_864,
+        variesByUse: @escaping @Sendable (HTTPRequest) -> Bool = { _ in false },
+        version: @escaping @Sendable () -> Version
     ) {
         responses = StoredResponses(maxResponses: maxResponses, maxBytes: maxBytes)
         self.version = version
+        self.variesByUse = variesByUse
     }
 
     package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in
-            guard let key = ResponseKey(request) else { return next(request) }
+            guard let key = ResponseKey(request, variesByUse) else { return next(request) }
             // Reads the version first, so that a change while the response is made outdates the stored response.
             let version = version()
             if let known = responses.response(for: key, version: version) { return known }
@@ -44,7 +49,7 @@ private struct ResponseKey: Hashable {
     private var head: [UInt8]
 
     /// Nil for a request that always gets a new response, because it changes something.
-    init?(_ request: HTTPRequest) {
+    init?(_ request: HTTPRequest, _ variesByUse: (HTTPRequest) -> Bool) {
         guard request.method == .get || request.method == .head else { return nil }
         head = Array(request.method.rawValue.utf8)
         append(" ", request.target)
@@ -56,6 +61,7 @@ private struct ResponseKey: Hashable {
             case .acceptLanguage: append("\nLanguage:", field.value)
             case .acceptEncoding: append("\nEncoding:", field.value)
             case .cookie: append("\nCookie:", field.value)
+            case .secFetchDest where field.value == "document" && variesByUse(request): append("\nAlone", "")
             default: break
             }
         }

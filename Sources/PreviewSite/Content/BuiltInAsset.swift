@@ -5,6 +5,7 @@ enum BuiltInAsset: String, CaseIterable {
     case site = "site.js"
     case matrixScript = "matrix.js"
     case liveScript = "live.js"
+    case aloneScript = "alone.js"
     case exportedScript = "exported.js"
     case diskScript = "disk.js"
     case lookScript = "look.js"

@@ -12,6 +12,8 @@ struct Page {
     var language: LocaleIdentifier?
     /// The paths of arguments in the address that the preview does not have, or whose texts do not fit.
     var refusedArguments: [String] = []
+    /// Whether the page is another one in a window of its own than in a frame.
+    var variesByUse = false
     /// The fields that the response has besides those of every page.
     var headers: HTTPFields = [:]
 
@@ -45,7 +47,7 @@ struct Page {
         var response = HTTPResponse(status: status, .html, body: HTTPBody(rendered.html))
         for field in headers { response.headers.append(field) }
         response.headers[.contentLanguage] = (language ?? context.locale).documentLanguage
-        response.headers[.vary] = "Accept-Language, Cookie"
+        response.headers[.vary] = "Accept-Language, Cookie" + (variesByUse ? ", Sec-Fetch-Dest" : "")
         if status == .serviceUnavailable { response.headers[.retryAfter] = "1" }
         let refused =
             context.refusals.map(\.parameter.rawValue)

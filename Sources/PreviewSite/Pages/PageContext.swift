@@ -129,6 +129,10 @@ extension PageContext {
     /// The address of the visitor, if it is known.
     var clientAddress: IPAddress? { request?.client.address }
 
+    /// Whether a browser asks for the page in a window of its own. It says so to hosts with HTTPS and to those on its
+    /// machine.
+    var isAlone: Bool { request?.headers[.secFetchDest] == "document" }
+
     /// Returns the form in the request.
     ///
     /// - Throws: ``PageError/refused(_:message:)`` for a form that cannot be decoded.

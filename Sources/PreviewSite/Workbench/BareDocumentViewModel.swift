@@ -26,6 +26,7 @@ struct BareDocument: PreviewEndpoint {
             let document = BareDocumentViewModel(preview, rendering: rendering, context: context)
             var page = Page(document, language: rendering.locale)
             page.refusedArguments = rendering.refused
+            page.variesByUse = true
             let origins = context.content.settings.frameAncestors
             if !origins.isEmpty {
                 page.headers[.contentSecurityPolicy] = SecurityHeaders.policy(frameAncestors: origins)
@@ -92,6 +93,8 @@ struct BareDocumentViewModel {
     let filesDigest: String
     /// The form of a live view. Nil for any other view.
     let live: LiveForm?
+    /// The script of a document in a window of its own. Nil for one in a frame, or for a program.
+    let alone: AloneScript?
     var vmId = ViewModelId(type: Self.self)
 
     /// Media features, for what the scripts of a preview do. Stylesheets and HTML are changed already.
@@ -151,6 +154,7 @@ struct BareDocumentViewModel {
         digest = HTTPBody(fragment.utf8).digest
         filesDigest = assets.digest(ofFilesIn: fragment)
         self.live = live
+        alone = context.isAlone ? AloneScript(context) : nil
     }
 
     /// The space around a view as margins, which are outside the usual space of the page.
@@ -174,8 +178,10 @@ extension Preview {
 /// A document that replaces a preview without usable HTML, or a session that ended.
 @ViewModel
 struct BrokenPreviewViewModel {
-    @LocalizedString var restartLabel
-    let heading: LocalizableString
+    let restartLabel: LocalizableString
+    let heading: LocalizableSubstitutions
+    /// Whether something is wrong with the preview.
+    let isError: Bool
     var language = PageLanguage.tag
     var direction = PageLanguage.direction
     let theme: String?
@@ -199,10 +205,25 @@ struct BrokenPreviewViewModel {
         self.init(headingKey: "endedSession", [], restart: address, script: nil, context: context)
     }
 
+    /// Creates the document about a link of a preview, for browsers without script.
+    ///
+    /// - Parameters:
+    ///   - address: Where it leads.
+    ///   - preview: The address of the preview.
+    init(linkTo address: String, from preview: String, context: PageContext) {
+        self.init(
+            headingKey: "leadsElsewhere", [], restart: preview, script: nil, address: address,
+            restartKey: "backLabel", context: context)
+    }
+
     private init(
-        headingKey: String, _ faults: [Diagnostic], restart: String?, script: String?, context: PageContext
+        headingKey: String, _ faults: [Diagnostic], restart: String?, script: String?, address: String? = nil,
+        restartKey: String = "restartLabel", context: PageContext
     ) {
-        heading = .localized(for: Self.self, propertyName: headingKey)
+        heading = LocalizableString.localized(for: Self.self, propertyName: headingKey)
+            .bind(substitutions: ["address": LocalizableString.constant(address?.excerpt(300) ?? "")])
+        restartLabel = .localized(for: Self.self, propertyName: restartKey)
+        isError = address == nil
         theme = context.parameters.theme.attribute
         icon = context.content.assets.address(of: .icon)
         stylesheets = [.tokens, .siteStyles, .workbench].map(context.content.assets.address)

@@ -49,6 +49,14 @@ struct ResponseCacheTests {
         #expect(try ask(handler) == "1")
     }
 
+    @Test func `A window of its own gets another response only where it varies`() throws {
+        let site = Site()
+        let handler = ResponseCache(variesByUse: { $0.path == "/varied" }) { 1 }.wrapping(site.respond)
+        let uses: [HTTPFields] = ["document", "iframe", "empty"].map { [.secFetchDest: $0] } + [[:]]
+        #expect(try uses.map { try ask(handler, "/varied", $0) } == ["1", "2", "2", "2"])
+        #expect(try uses.map { try ask(handler, "/same", $0) } == ["3", "3", "3", "3"])
+    }
+
     @Test func `A visitor from elsewhere never gets the response of one on this machine`() throws {
         let handler = Site().handler()
         func ask(_ peer: String) throws -> String {

@@ -49,7 +49,21 @@ struct BareDocumentTests {
         let site = try TestSite()
         let response = try site.get(Self.address, headers: [.acceptLanguage: "de"])
         #expect(response.text.contains("Hallo"))
-        #expect(response.headers[.vary] == "Accept-Language, Cookie")
+        #expect(response.headers[.vary] == "Accept-Language, Cookie, Sec-Fetch-Dest")
+    }
+
+    @Test(arguments: ["iframe", "empty", "image"])
+    func onlyInAWindowOfItsOwnItFollowsChanges(use: String) throws {
+        let site = try TestSite()
+        let program = try site.get(Self.address).text
+        #expect(try site.get(Self.address, headers: [.secFetchDest: use]).text == program)
+        let alone = try site.get(Self.address, headers: [.secFetchDest: "document", .acceptLanguage: "de"]).text
+        let script =
+            /<script src="[^"]+\/alone\.\w+\.js" type="module" data-changes="\/changes[^"]*"([^>]*)><\/script>\n/
+        let texts = try #require(alone.firstMatch(of: script)).1
+        #expect(texts.contains("data-lang=\"de\" data-dir=\"ltr\" data-text=\"Die Vorschau führt zu {address}\""))
+        #expect(
+            alone.replacing(script, with: "") == (try site.get(Self.address, headers: [.acceptLanguage: "de"]).text))
     }
 
     @Test(arguments: [

@@ -25,3 +25,10 @@ struct BrokenPreviewView: ViewModelView {
         viewModel: BrokenPreviewViewModel(
             endedSession: BareDocument(SampleProgram.list).address, context: .stub()))
 }
+
+#Preview("Link of a preview") {
+    BrokenPreviewView.previewHost(
+        bundle: .module,
+        viewModel: BrokenPreviewViewModel(
+            linkTo: "/orders/1", from: BareDocument(SampleProgram.list).address, context: .stub()))
+}
