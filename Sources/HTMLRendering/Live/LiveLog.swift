@@ -8,6 +8,8 @@ struct LiveLog: Sendable {
     private(set) var events: [LiveEvent] = []
     /// The operations after the last event.
     private(set) var operations: [LiveOperations]
+    /// What operations have recorded that were made again since.
+    private var earlier = EarlierOperations()
 
     /// Begins with operations, of which those that cannot be shown are recorded.
     init(_ operations: [LiveOperations]) {
@@ -17,6 +19,11 @@ struct LiveLog: Sendable {
 
     mutating func clear() { events = [] }
 
+    /// Continues with operations that were made again, for the same view in another locale. What has been recorded stays.
+    mutating func `continue`(with operations: [LiveOperations]) {
+        earlier = EarlierOperations(self.operations, before: operations)
+    }
+
     /// Records what a user or a task did, if it was anything.
     ///
     /// - Parameters:
@@ -24,6 +31,7 @@ struct LiveLog: Sendable {
     ///   - operations: The operations after it.
     ///   - error: What went wrong.
     mutating func record(_ cause: LiveEvent.Cause?, _ operations: [LiveOperations], error: String?) {
+        let operations = earlier.continued(by: operations)
         let changes = operations.changes(from: self.operations)
         let known = Set(self.operations.compactMap(\.problem))
         let errors = [error].compactMap(\.self) + operations.compactMap(\.problem).filter { !known.contains($0) }
@@ -78,10 +86,18 @@ package struct LiveOperations: Codable, Hashable, Sendable {
     }
 
     /// What is the same before and after an input.
-    fileprivate var identity: [String] { [part, type] }
+    var identity: [String] { [part, type] }
+
+    /// Returns the same operations with other JSON.
+    func replacing(json: Data) -> LiveOperations {
+        var operations = LiveOperations(type: type, json: json.readableJSON)
+        operations.problem = problem
+        operations.part = part
+        return operations
+    }
 
     /// The members with their values as JSON.
-    fileprivate var members: [String: String] {
+    var members: [String: String] {
         let object = (try? JSONSerialization.jsonObject(with: Data(json.utf8))) as? [String: Any] ?? [:]
         return object.mapValues { value in
             let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys]

@@ -54,13 +54,15 @@ package final class LivePage: LiveView {
 
     package func end() { parts.end() }
 
-    /// Shows the view in another locale, in its present state.
+    /// Shows the view in another locale, in its present state. That is not something that happened to it.
     private func show(in locale: LocaleIdentifier) {
-        let isChanged = self.locale.withLock { current in
-            defer { current = locale }
-            return current != locale
-        }
-        if isChanged { render() }
+        guard self.locale.withLock({ $0 != locale }) else { return }
+        // What a task did before belongs to the operations that it knows.
+        render()
+        parts.recordTasks(pressed: nil)
+        self.locale.withLock { $0 = locale }
+        render()
+        parts.continueLog()
     }
 
     /// Renders the view in its present state.

@@ -186,6 +186,12 @@ extension LiveParts {
         state.withLock { $0.log = LiveLog(operations) }
     }
 
+    /// Continues the log with the operations as they are now, which were made again.
+    func continueLog() {
+        let operations = operations
+        state.withLock { $0.log.continue(with: operations) }
+    }
+
     /// Removes the events.
     func clearEvents() { state.withLock { $0.log.clear() } }
 

@@ -68,6 +68,18 @@
             #expect(try await view.press("switch").html.contains(">Off in Hall</p>"))
         }
 
+        @Test func anotherLocaleChangesNothingThatWasRecorded() async throws {
+            let view = try await Live()
+            let before = try await view.press("switch")
+            var input = LiveInput()
+            input.locale = LocaleIdentifier("de")
+            let after = try await view.state(after: input)
+            #expect(after.html.contains(">Lampe</p>"))
+            #expect(after.events == before.events)
+            #expect(after.operations == before.operations)
+            #expect(after.operations.first?.json == "{\n  \"isOn\" : true\n}")
+        }
+
         @Test func aDateThatIsRemovedIsShownAgain() async throws {
             let view = try await Live()
             let picker = try #require(
