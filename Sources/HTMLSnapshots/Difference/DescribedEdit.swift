@@ -96,9 +96,12 @@ extension DescribedEdit {
         _ kind: Kind, of owner: Int, in tree: TokenizedTree, isNamed: Bool = true, attribute: String? = nil,
         from old: String? = nil, to new: String? = nil
     ) {
+        // Otherwise, both would look the same.
+        let isSeen = old.flatMap { old in new.map { !CharacterEscapes.lookEqual(old, $0) } } ?? true
+        let shown = { (text: String) in isSeen ? text : CharacterEscapes.escaped(text) }
         self.init(
             kind: kind, element: tree.name(of: owner), name: isNamed ? tree.text(of: owner) : nil, attribute: attribute,
-            old: old, new: new)
+            old: old.map(shown), new: new.map(shown))
     }
 }
 
@@ -122,7 +125,7 @@ extension TokenizedTree {
 
     /// Returns the texts of tokens in one line, shortened.
     fileprivate func text(at indices: [Int]) -> String {
-        indices.map { tokens[$0].text }.joined(separator: " ").shortenedValue
+        indices.map { tokens[$0].shownText }.joined(separator: " ").shortenedValue
     }
 
     /// Returns the text in an element, shortened. Nil without any.
@@ -138,7 +141,8 @@ extension TokenizedTree {
         let pairs = indices.map { tokens[$0] }.map { token in
             let parts = token.text.split(separator: "=", maxSplits: 1)
             if token.kind == .class { return ("class", token.text) }
-            return (String(parts[0]), parts.count > 1 ? String(parts[1].dropFirst().dropLast()) : token.text)
+            let value = parts.count > 1 ? String(parts[1].dropFirst().dropLast()) : token.text
+            return (String(parts[0]), CharacterEscapes.unescaped(value))
         }
         return Dictionary(pairs) { $0 + " " + $1 }.mapValues(\.shortenedValue)
     }

@@ -55,11 +55,13 @@ struct TokenizedTree: Sendable {
     /// Returns the name of an element. Empty for what is outside of all elements.
     func name(of owner: Int) -> String { elements[owner].name }
 
-    /// Returns the first words in an element and the elements within it.
+    /// Returns the first words in an element and the elements within it, as people see them.
     func words(in owner: Int, limit: Int) -> [String] {
         guard let start = owners.firstIndex(of: Int32(owner)) else { return [] }
         let inside = owners.indices[start...].prefix { isInside(Int(owners[$0]), owner) }
-        return inside.lazy.filter { [.word, .line].contains(tokens[$0].kind) }.prefix(limit).map { tokens[$0].text }
+        return inside.lazy.filter { [.word, .line].contains(tokens[$0].kind) }.prefix(limit).map {
+            tokens[$0].shownText
+        }
     }
 
     private func isInside(_ element: Int, _ owner: Int) -> Bool {
@@ -175,6 +177,9 @@ struct DifferenceToken: Hashable, Sendable {
     let kind: Kind
     /// The token as it is shown: `<button`, `type="submit"`, a class, a word, `</button>`.
     let text: String
+
+    /// A word or a line as people see it.
+    var shownText: String { kind == .word ? CharacterEscapes.unescaped(text) : text }
 
     static func == (left: DifferenceToken, right: DifferenceToken) -> Bool {
         left.kind == right.kind && left.text.utf8.elementsEqual(right.text.utf8)

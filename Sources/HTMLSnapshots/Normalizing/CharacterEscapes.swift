@@ -16,6 +16,31 @@ enum CharacterEscapes {
         return result
     }
 
+    /// Returns escaped text as people see it: with the characters that references stand for, except for control characters.
+    static func unescaped(_ text: String) -> String {
+        guard text.contains("&") else { return text }
+        return text.replacing(/&(?:#x([0-9A-F]{1,6})|(amp|lt|gt|quot|nbsp));/) { match in
+            guard let digits = match.output.1 else { return named[match.output.2 ?? ""] ?? String(match.output.0) }
+            let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+            guard let scalar, scalar.properties.generalCategory != .control else { return String(match.output.0) }
+            return String(Character(scalar))
+        }
+    }
+
+    private static let named: [Substring: String] = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "nbsp": "\u{A0}",
+    ]
+
+    /// Whether two texts look the same, because only invisible characters differ.
+    static func lookEqual(_ one: String, _ other: String) -> Bool { visible(one) == visible(other) }
+
+    private static func visible(_ text: String) -> [Unicode.Scalar] {
+        text.unicodeScalars.compactMap { scalar in
+            if scalar.properties.generalCategory == .spaceSeparator { return " " }
+            return isInvisible(scalar) ? nil : scalar
+        }
+    }
+
     /// Returns text with references for all characters outside of ASCII.
     static func inASCII(_ text: String) -> String {
         text.unicodeScalars.map { $0.isASCII ? String($0) : numeric($0) }.joined()

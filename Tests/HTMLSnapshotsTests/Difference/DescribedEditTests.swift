@@ -39,6 +39,25 @@ struct DescribedEditTests {
         #expect(try edits(old, new) == expected)
     }
 
+    @Test func aValueIsWhatPeopleSee() throws {
+        let order = { (number: String) in "<p title='\(number) & \u{2068}co\u{2069}'>Nr. \u{2068}\(number)\u{2069} &lt;"
+        }
+        #expect(
+            try edits(order("R-7"), order("R-8")) == [
+                "label title p Nr. \u{2068}R-7\u{2069} <: R-7 & \u{2068}co\u{2069} → R-8 & \u{2068}co\u{2069}",
+                "text p: Nr. \u{2068}R-7\u{2069} < → Nr. \u{2068}R-8\u{2069} <",
+            ])
+    }
+
+    @Test func invisibleCharactersAreWrittenIfNothingElseDiffers() throws {
+        #expect(try edits("<p>a&nbsp;b", "<p>a\u{2009}b") == ["text p: a&nbsp;b → a&#x2009;b"])
+        #expect(try edits("<p>\u{2068}a\u{2069}", "<p>a") == ["text p: &#x2068;a&#x2069; → a"])
+    }
+
+    @Test func controlCharactersStayWritten() throws {
+        #expect(try edits("<p>a", "<p>b&#x1B;c") == ["text p: a → b&#x1B;c"])
+    }
+
     @Test func theSameEditIsToldOnce() throws {
         let list = "<ul><li class=a>x<li class=a>x</ul>"
         #expect(try edits(list, list.replacing("class=a", with: "class=b")) == ["style class li x: a → b"])
