@@ -100,13 +100,13 @@ package struct PreviewSite: Sendable {
         guard let endpoint = Endpoints.endpoint(at: request.segments) else {
             let context = context(of: request, for: CatalogPage(), work)
             if let page = linkPage(request, in: context) { return page.response(in: context, logger: logger) }
-            return Page(about: .unknownPage(request.path), in: context).response(in: context, logger: logger)
+            return response(about: .unknownPage(request.path), in: context)
         }
         let action = endpoint as? any FormAction
         let page = action?.page ?? endpoint
         if let action, type(of: action).changesFiles, !rights(of: request).contains(.changes) {
             let context = context(of: request, for: page, work)
-            return Page(about: .changesNotAllowed, in: context).response(in: context, logger: logger)
+            return response(about: .changesNotAllowed, in: context)
         }
         // A decision is about what previews show now. Reading a page changes no file.
         if action != nil, type(of: page).listsSnapshots { work.comparePendingSnapshots() }
@@ -147,7 +147,7 @@ package struct PreviewSite: Sendable {
         .rights(of: request.client, allowed: allowed)
     }
 
-    /// Returns the page about a request that the server rejected: an `HTTPErrorPage`.
+    /// Returns the page about a request that the server rejected, an `HTTPErrorPage`, or JSON for programs.
     ///
     /// - Parameters:
     ///   - status: The status of the response.
@@ -158,9 +158,10 @@ package struct PreviewSite: Sendable {
         let context =
             request.map { self.context(of: $0, for: CatalogPage(), work) }
             ?? PageContext(work: work, sessions: sessions)
-        let link = status == .methodNotAllowed ? request.flatMap { linkPage($0, in: context) } : nil
-        let page = link ?? Page(about: .refused(status, message: message), in: context)
-        return page.response(in: context, logger: logger).relocated(to: basePath)
+        if status == .methodNotAllowed, let page = request.flatMap({ linkPage($0, in: context) }) {
+            return page.response(in: context, logger: logger).relocated(to: basePath)
+        }
+        return response(about: .refused(status, message: message), in: context).relocated(to: basePath)
     }
 
     /// Returns the page that says where a link or a form of a preview leads, in its place. Nil for a request that no
@@ -171,7 +172,7 @@ package struct PreviewSite: Sendable {
         return Page(BrokenPreviewViewModel(linkTo: target, from: preview, context: context), status: .notFound)
     }
 
-    /// Returns the response of an endpoint, or the page about its error.
+    /// Returns the response of an endpoint, or one about its error.
     func response(of endpoint: any Endpoint, in context: PageContext) -> HTTPResponse {
         do throws(PageError) {
             switch try endpoint.answer(in: context) {
@@ -179,8 +180,13 @@ package struct PreviewSite: Sendable {
             case .response(let response): return response
             }
         } catch {
-            return Page(about: error, in: context).response(in: context, logger: logger)
+            return response(about: error, in: context)
         }
+    }
+
+    private func response(about error: PageError, in context: PageContext) -> HTTPResponse {
+        if context.isForPrograms { return ErrorFile(error).response }
+        return Page(about: error, in: context).response(in: context, logger: logger)
     }
 }
 

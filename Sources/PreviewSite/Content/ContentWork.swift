@@ -38,7 +38,7 @@ final class ContentWork: Sendable {
             known: earlier.flatMap { earlier in
                 guard content.files.haveNames(of: earlier.content.files) else { return nil }
                 return earlier.work.faults.unaffected(by: content.viewChanges.since(earlier.content.version))
-            } ?? [:])
+            } ?? [:], earlierKeys: earlier?.work.faults.allTextKeys() ?? [:])
         texts = TextCounter(catalog: content.catalog, renderer: content.renderer, previews: faults)
     }
 

@@ -44,17 +44,22 @@ final class FaultSearches: Sendable {
     private let changes: ContentChangeCounter
     private let unclaimedTemplates: UnclaimedTemplates
     private let searches: Mutex<[LocaleIdentifier: FaultSearch]>
+    /// The keys of texts that an earlier content had found, by locale.
+    private let earlierKeys: [LocaleIdentifier: [BareDocument: PreviewTextKeys]]
 
     /// - Parameters:
     ///   - checker: Checks each preview.
     ///   - unclaimedTemplates: Finds misspelled templates.
     ///   - changes: Counts the results.
     ///   - known: The results by locale that an earlier content had already, and that no change affects.
+    ///   - earlierKeys: The keys of texts that it had found, which changes may affect.
     init(
         catalog: PreviewCatalog, renderer: HTMLRenderer, checker: PreviewChecker,
         unclaimedTemplates: UnclaimedTemplates,
-        changes: ContentChangeCounter = ContentChangeCounter(), known: [LocaleIdentifier: FaultSearch.Results] = [:]
+        changes: ContentChangeCounter = ContentChangeCounter(), known: [LocaleIdentifier: FaultSearch.Results] = [:],
+        earlierKeys: [LocaleIdentifier: [BareDocument: PreviewTextKeys]] = [:]
     ) {
+        self.earlierKeys = earlierKeys
         searches = Mutex(known.mapValues { FaultSearch(catalog.previews, known: $0, changes: changes) })
         self.checker = checker
         self.unclaimedTemplates = unclaimedTemplates
@@ -99,11 +104,19 @@ final class FaultSearches: Sendable {
         return search.wait(until: time) ? search.records : nil
     }
 
-    /// Returns the keys of the texts of each preview, and which ones it shows in a locale. Nil until its search has ended.
-    func textKeys(in locale: LocaleIdentifier) -> [BareDocument: PreviewTextKeys]? {
+    /// Returns the keys of the texts of each preview, and which ones it shows in a locale.
+    func textKeys(in locale: LocaleIdentifier) -> TextKeys {
         let locale = searched(for: locale)
         let search = searches.withLock { $0[locale] }
-        return search.flatMap { $0.found.isComplete ? $0.textKeys : nil }
+        if let search, search.found.isComplete { return TextKeys(keys: search.textKeys, isComplete: true) }
+        let earlier = earlierKeys[locale] ?? [:]
+        return TextKeys(keys: earlier.merging(search?.textKeys ?? [:]) { $1 }, isComplete: false)
+    }
+
+    /// Returns the keys of the texts of each preview so far, by locale.
+    func allTextKeys() -> [LocaleIdentifier: [BareDocument: PreviewTextKeys]] {
+        let locales = searches.withLock { Set($0.keys) }.union(earlierKeys.keys)
+        return Dictionary(uniqueKeysWithValues: locales.map { ($0, textKeys(in: $0).keys) })
     }
 
     /// Returns the results so far that changes do not affect, by locale.

@@ -85,7 +85,7 @@ struct CoverageRows {
         self.found = found
         self.refused = refused
         last = context.textEditor?.last
-        keys = context.textKeys() ?? [:]
+        keys = context.textKeys().keys
     }
 
     /// Whether a reader sees a text in a preview, as far as that is known.

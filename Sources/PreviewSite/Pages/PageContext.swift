@@ -117,8 +117,11 @@ extension PageContext {
     /// The version of the content and of the pending snapshots, after which the events of the page begin.
     var version: PageVersion { PageVersion(files: content.version, snapshots: snapshots.version) }
 
-    /// Returns the keys of the texts that each preview shows in the page's locale. Nil until they are known.
-    func textKeys() -> [BareDocument: PreviewTextKeys]? { work.faults.textKeys(in: previewLocale) }
+    /// Returns the keys of the texts that each preview shows in the page's locale.
+    func textKeys() -> TextKeys { work.faults.textKeys(in: previewLocale) }
+
+    /// Whether only programs read the address.
+    var isForPrograms: Bool { request?.path.hasSuffix(".json") == true }
 
     /// The whole query of the request, for pages that are made for each request.
     var query: HTTPQuery { request?.query ?? HTTPQuery() }

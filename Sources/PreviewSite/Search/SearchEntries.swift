@@ -23,10 +23,10 @@ struct SearchEntries: Sendable {
 }
 
 extension SearchEntries {
-    /// - Parameter keys: The keys of the texts of each preview. Nil if they are not known yet.
+    /// - Parameter keys: The keys of the texts of each preview, as far as they are known.
     init(
         _ catalog: PreviewCatalog, localizations: TextStore, docs: DocsLibrary,
-        keys: [BareDocument: PreviewTextKeys]?
+        keys: [BareDocument: PreviewTextKeys]
     ) {
         let named =
             catalog.entries.flatMap { [SearchEntry($0)] + $0.previews.map(SearchEntry.init) }
@@ -141,15 +141,15 @@ private struct TextOwners {
     /// The previews by the keys of texts, and by the names of ViewModels.
     private var previews: [Substring: [BareDocument]] = [:]
 
-    init(in catalog: PreviewCatalog, keys: [BareDocument: PreviewTextKeys]?) {
+    init(in catalog: PreviewCatalog, keys: [BareDocument: PreviewTextKeys]) {
         for entry in catalog.entries {
             let documents = entry.previews.map(BareDocument.init)
             previews[entry.viewModelName[...], default: []].append(documents[0])
-            add(documents.map { ($0, keys?[$0]?.shown ?? []) })
+            add(documents.map { ($0, keys[$0]?.shown ?? []) })
         }
         let found = Set(previews.keys)
         for entry in catalog.entries {
-            let used = entry.previews.map(BareDocument.init).map { ($0, keys?[$0]?.used ?? []) }
+            let used = entry.previews.map(BareDocument.init).map { ($0, keys[$0]?.used ?? []) }
             add(used.map { ($0, $1.filter { !found.contains($0[...]) && !found.contains($0.typeOfKey) }) })
         }
     }

@@ -26,7 +26,7 @@ final class SearchIndex: Sendable {
     private let catalog: PreviewCatalog
     private let localizations: TextStore
     private let docs: Docs
-    private let known = Mutex<(entries: SearchEntries, hasKeys: Bool)?>(nil)
+    private let known = Mutex<(entries: SearchEntries, isComplete: Bool)?>(nil)
 
     init(catalog: PreviewCatalog, localizations: TextStore, docs: Docs) {
         self.catalog = catalog
@@ -36,15 +36,15 @@ final class SearchIndex: Sendable {
 
     /// Returns everything that is searched.
     ///
-    /// - Parameter keys: The keys of the texts of each preview. Until they are known, a text leads to the first preview of
-    ///   its ViewModel.
-    func entries(keys: @autoclosure () -> [BareDocument: PreviewTextKeys]?) -> SearchEntries {
+    /// - Parameter keys: The keys of the texts of each preview. A text whose key none of them has leads to the first preview
+    ///   of its ViewModel.
+    func entries(keys: @autoclosure () -> TextKeys) -> SearchEntries {
         known.withLock { known in
-            if let known, known.hasKeys { return known.entries }
+            if let known, known.isComplete { return known.entries }
             let keys = keys()
-            if let known, keys == nil { return known.entries }
-            let entries = SearchEntries(catalog, localizations: localizations, docs: docs.library, keys: keys)
-            known = (entries, keys != nil)
+            if let known, !keys.isComplete { return known.entries }
+            let entries = SearchEntries(catalog, localizations: localizations, docs: docs.library, keys: keys.keys)
+            known = (entries, keys.isComplete)
             return entries
         }
     }
@@ -52,7 +52,7 @@ final class SearchIndex: Sendable {
     /// Returns the best matches in which all words of a query occur: first views and previews, then pages of the docs. None
     /// without words.
     func hits(
-        for words: [String], reader: LocaleIdentifier, keys: @autoclosure () -> [BareDocument: PreviewTextKeys]?
+        for words: [String], reader: LocaleIdentifier, keys: @autoclosure () -> TextKeys
     ) -> [Hit] {
         Self.best(of: allHits(for: words, reader: reader, keys: keys()))
     }
@@ -67,9 +67,9 @@ final class SearchIndex: Sendable {
     ///
     /// - Parameters:
     ///   - reader: The language in which a page of the docs is found, if it matches in several.
-    ///   - keys: The keys of the texts of each preview. Nil if they are not known yet.
+    ///   - keys: The keys of the texts of each preview.
     func allHits(
-        for words: [String], reader: LocaleIdentifier, keys: @autoclosure () -> [BareDocument: PreviewTextKeys]?
+        for words: [String], reader: LocaleIdentifier, keys: @autoclosure () -> TextKeys
     ) -> [Hit] {
         words.isEmpty ? [] : entries(keys: keys()).hits(words, reader: reader)
     }

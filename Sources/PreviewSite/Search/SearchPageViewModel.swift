@@ -25,7 +25,7 @@ struct SearchPageViewModel {
     let hiddenFields: [HiddenField]
     let results: [SearchResult]
     let hasResults: Bool
-    /// Says how to search, or that nothing was found.
+    /// Says how to search, that results may be missing, or that nothing was found.
     let message: LocalizableString?
     /// The texts of the search by a script, in an export.
     let script: SearchScriptTexts?
@@ -41,12 +41,20 @@ struct SearchPageViewModel {
             .hits(for: SearchText.words(of: query), reader: context.locale, keys: context.textKeys())
             .map { SearchResult($0, context: context) }
         hasResults = !results.isEmpty
-        let key = query.isEmpty ? "hint" : "nothingFound"
-        message = hasResults ? nil : .localized(for: Self.self, propertyName: key)
+        message = Self.message(hasResults: hasResults, context)
         script = context.isExported ? SearchScriptTexts() : nil
     }
 
     static func stub() -> Self { Self(.stub(SearchPage()) { $0.query = "tasks" }) }
+
+    private static func message(hasResults: Bool, _ context: PageContext) -> LocalizableString? {
+        let isSearched = !context.parameters.query.isEmpty
+        if isSearched, context.found?.isComplete == false {
+            return .localized(for: Self.self, propertyName: "incomplete")
+        }
+        if hasResults { return nil }
+        return .localized(for: Self.self, propertyName: isSearched ? "nothingFound" : "hint")
+    }
 }
 
 /// The texts of a search by a script.

@@ -20,6 +20,21 @@ struct CatalogIndexTests {
         #expect(narrow.line == 3)
     }
 
+    @Test func anErrorAtAnAddressForProgramsIsJSON() throws {
+        let site = try TestSite()
+        let unknown = try site.get("/elsewhere.json")
+        #expect(unknown.status == .notFound)
+        #expect(unknown.headers[.contentType] == "application/json")
+        let request = try HTTPRequest(target: "/coverage.json")
+        let busy = site.site.errorPage(.serviceUnavailable, message: "Wait.", for: request)
+        #expect(busy.headers[.contentType] == "application/json")
+        #expect(busy.headers[.retryAfter] == "1")
+        let error = try JSONDecoder().decode(ErrorFile.self, from: Data(busy.body))
+        #expect(error.status == 503)
+        #expect(error.error == "Wait.")
+        #expect(try site.get("/elsewhere").headers[.contentType] != "application/json")
+    }
+
     @Test func healthCountsWhatIsWrong() throws {
         let site = try TestSite()
         #expect(try health(of: site).templateErrors == 0)
