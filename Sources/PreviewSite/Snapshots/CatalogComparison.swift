@@ -18,15 +18,13 @@ struct CatalogComparison: Sendable {
     /// The ``Content/viewVersion`` of the previews.
     let viewVersion: Int
     private(set) var same = 0
-    private(set) var changed = 0
+    /// The paths of snapshots that differ.
+    private(set) var changed: [String] = []
     private(set) var failures: [Failure] = []
     /// The paths of previews without a recorded snapshot.
     private(set) var new: [String] = []
     /// The recorded files without a preview. Empty if that is unknown, because texts cannot be read.
     let unused: [UnusedSnapshot]
-
-    /// The number of snapshots that were compared.
-    var compared: Int { same + changed }
 
     init(date: Date, viewVersion: Int, unused: [UnusedSnapshot] = []) {
         self.date = date
@@ -38,7 +36,7 @@ struct CatalogComparison: Sendable {
         switch outcome {
         case nil: new.append(snapshot.path)
         case .success(.same): same += 1
-        case .success: changed += 1
+        case .success: changed.append(snapshot.path)
         case .failure(let error):
             failures += Self.diagnostics(of: error).map { Failure(path: snapshot.path, diagnostic: $0) }
         }

@@ -133,7 +133,7 @@ struct SnapshotActions {
     ) throws {
         var result = Result<Void, any Error>.success(())
         let decision = SnapshotDecision.making(about: snapshots) { result = Result(catching: body) }
-        index.history.note(kind, decision)
+        index.history.note(kind, decision, about: snapshots.map(\.path))
         try result.get()
     }
 

@@ -216,19 +216,23 @@ struct ComparisonView: Codable, Sendable {
 
     private static let maxFailures = 100
 
-    init(_ comparison: CatalogComparison, _ context: PageContext) {
+    /// - Parameter accepted: The paths of snapshots that were accepted or recorded since then.
+    init(_ comparison: CatalogComparison, accepted: Set<String>, _ context: PageContext) {
         let text = { (name: String) in LocalizableString.localized(for: Self.self, propertyName: name) }
         let counted = { (name: String, count: Int) in
             text(name).bind(substitutions: ["count": LocalizableInt(value: count)])
         }
         let failures = comparison.failures
         let failed = Set(failures.map(\.path)).count
-        self.text = counted("compared", comparison.compared)
+        let changed = comparison.changed.filter { !accepted.contains($0) }.count
+        let new = comparison.new.filter { !accepted.contains($0) }.count
+        let same = comparison.same + comparison.changed.count - changed + comparison.new.count - new
+        self.text = counted("compared", same + changed)
         date = LocalizableDate(value: comparison.date, dateStyle: .medium, timeStyle: .short)
         outdated = comparison.viewVersion == context.content.viewVersion ? nil : text("outdated")
         figures = [
-            ("same", comparison.same), ("changed", comparison.changed), ("new", comparison.new.count),
-            ("unused", comparison.unused.count), ("failed", failed),
+            ("same", same), ("changed", changed), ("new", new), ("unused", comparison.unused.count(where: \.isThere)),
+            ("failed", failed),
         ].map { Figure(label: text($0), value: LocalizableInt(value: $1)) }
         failuresLabel = counted("failures", failed)
         hasFailures = !failures.isEmpty

@@ -12,11 +12,15 @@ final class SnapshotHistory: Sendable {
         case removed
     }
 
-    private struct State {
+    fileprivate struct State {
         var comparison: CatalogComparison?
         /// The ``Content/viewVersion`` with which pending changes were last compared.
         var viewVersion = 0
         var last: (kind: Kind, decision: SnapshotDecision)?
+        /// The paths of snapshots that were accepted or recorded since the last comparison.
+        var accepted: Set<String> = []
+        /// The places of pending changes in the order of the review, by their paths.
+        var places: [String: Int] = [:]
         var reviews: [URL: (files: [FileStamp?], review: ReviewedSnapshot)] = [:]
     }
 
@@ -25,8 +29,17 @@ final class SnapshotHistory: Sendable {
     /// The last comparison of all previews. Nil if there was none.
     var comparison: CatalogComparison? {
         get { state.withLock(\.comparison) }
-        set { state.withLock { $0.comparison = newValue } }
+        set {
+            state.withLock { state in
+                state.comparison = newValue
+                state.accepted = []
+                state.places = [:]
+            }
+        }
     }
+
+    /// The paths of snapshots that were accepted or recorded since the last comparison.
+    var accepted: Set<String> { state.withLock(\.accepted) }
 
     /// Notes that pending changes are compared with a version of the views. Returns whether that is another one.
     func compares(viewVersion: Int) -> Bool {
@@ -43,9 +56,14 @@ final class SnapshotHistory: Sendable {
     }
 
     /// Notes a decision, or that nothing can be undone. One that changed nothing, such as a repeated one, is left out.
-    func note(_ kind: Kind, _ decision: SnapshotDecision?) {
+    ///
+    /// - Parameter paths: The paths of the snapshots that it is about.
+    func note(_ kind: Kind, _ decision: SnapshotDecision?, about paths: [String]) {
         guard decision?.count != 0 else { return }
-        state.withLock { $0.last = decision.map { (kind, $0) } }
+        state.withLock { state in
+            state.last = decision.map { (kind, $0) }
+            if kind == .accepted || kind == .recorded { state.accepted.formUnion(decision?.paths ?? paths) }
+        }
     }
 
     /// Restores the files of the last decision, and returns the paths of its snapshots. Does nothing without one. If it
@@ -54,11 +72,14 @@ final class SnapshotHistory: Sendable {
         try state.withLock { state in
             try state.last?.decision.undo(mode: mode)
             defer { state.last = nil }
-            return state.last?.decision.paths ?? []
+            let paths = state.last?.decision.paths ?? []
+            state.accepted.subtract(paths)
+            return paths
         }
     }
 
-    /// Returns the pending changes in groups. Compares only files that changed since the last time.
+    /// Returns the pending changes in groups. Compares only files that changed since the last time. A decision does not
+    /// change the order of the others.
     func groups(of pending: [HTMLSnapshot]) -> [SnapshotGroup] {
         let known = state.withLock(\.reviews)
         let workers = ProcessInfo.processInfo.activeProcessorCount
@@ -67,10 +88,23 @@ final class SnapshotHistory: Sendable {
             if let known = known[snapshot.pending], known.files == files { return known }
             return (files: files, review: ReviewedSnapshot(snapshot))
         }
-        state.withLock {
-            $0.reviews = Dictionary(zip(pending.map(\.pending), reviews), uniquingKeysWith: { first, _ in first })
+        let groups = SnapshotGroup.groups(of: reviews.map(\.review))
+        return state.withLock { state in
+            state.reviews = Dictionary(zip(pending.map(\.pending), reviews), uniquingKeysWith: { first, _ in first })
+            return state.inOrder(groups)
         }
-        return SnapshotGroup.groups(of: reviews.map(\.review))
+    }
+}
+
+extension SnapshotHistory.State {
+    /// Returns groups in the order of the review. New ones come last.
+    fileprivate mutating func inOrder(_ groups: [SnapshotGroup]) -> [SnapshotGroup] {
+        let ordered = groups.enumerated().map { offset, group in
+            (place: group.members.compactMap { places[$0.path] }.min() ?? .max, offset: offset, group: group)
+        }
+        .sorted { ($0.place, $0.offset) < ($1.place, $1.offset) }.map(\.group)
+        for path in ordered.flatMap(\.members).map(\.path) where places[path] == nil { places[path] = places.count }
+        return ordered
     }
 }
 

@@ -99,7 +99,7 @@ struct SnapshotsPageViewModel {
         self.pendingCount = LocalizableInt(value: pendingCount)
         hasItems = pendingCount > 0
         undo = SnapshotUndoView(history, context)
-        comparison = history.comparison.map { ComparisonView($0, context) }
+        comparison = history.comparison.map { ComparisonView($0, accepted: history.accepted, context) }
         others = gone
         hasOthers = !others.isEmpty
         isEmpty = pendingCount == 0 && faults.isEmpty

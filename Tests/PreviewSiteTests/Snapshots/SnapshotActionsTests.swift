@@ -152,6 +152,39 @@ struct SnapshotActionsTests {
         #expect(!(try site.page("/snapshots")).contains("/snapshots/undo"))
     }
 
+    @Test func whatIsAcceptedCountsAsTheSame() throws {
+        let site = try TestSite.withChangedGreetings()
+        let figures = {
+            try site.page("/snapshots?locale=en").matches(of: /<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/).prefix(2)
+                .map { "\($0.1): \($0.2)" }
+        }
+        #expect(try figures() == ["The same: 0", "Changed: 4"])
+        _ = try site.post(groupAction("accept", on: site))
+        #expect(try figures() == ["The same: 3", "Changed: 1"])
+        #expect(try site.page("/snapshots?locale=en").contains("4 snapshots compared"))
+        _ = try site.post("/snapshots/undo?locale=en")
+        #expect(try figures() == ["The same: 0", "Changed: 4"])
+    }
+
+    @Test func aDecisionDoesNotChangeTheOrderOfTheOthers() throws {
+        let site = try TestSite.withChangedGreetings()
+        let locales = ["ar", "en", "fr", "pl"]
+        for locale in locales {
+            try site.edit("Snapshots/NoteViewModel/narrow.\(locale).html", "<p class=\"old\">A note</p>\n")
+        }
+        _ = try site.post("/snapshots/verify")
+        let page = { (locale: String) in try site.page("/snapshots/NoteViewModel/narrow?locale=en&snapshot=\(locale)") }
+        let place = { (locale: String) in
+            try page(locale).firstMatch(of: /snapshot-position">([^<]*)</).map { String($0.1) }
+        }
+        let all = try #require(try place("ar")).split(separator: " ").last ?? ""
+        #expect(try place("ar") == "1 of \(all)")
+        for locale in ["ar", "de", "en", "fr"] {
+            _ = try site.post("/snapshots/NoteViewModel/narrow/accept?locale=en&snapshot=\(locale)")
+        }
+        #expect(try place("pl")?.hasPrefix("1 of ") == true)
+    }
+
     @Test func whatChangedSinceIsNotUndone() throws {
         let site = try TestSite.withChangedGreetings()
         _ = try site.post(groupAction("accept", on: site))
