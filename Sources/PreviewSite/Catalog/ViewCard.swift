@@ -56,11 +56,26 @@ struct ViewCard: Codable, Sendable {
 
 extension ViewCard.State {
     fileprivate init(_ preview: Preview, isCurrent: Bool, context: PageContext) {
+        let locale = context.parameters.attention == .texts ? context.localeWithWrongTexts(of: preview) : nil
         let links = context.links
+        let change = { (parameters: inout PageParameters) in parameters.locale = locale ?? parameters.locale }
+        let language = locale.map { " · \(NamedLocale($0).name)" } ?? ""
         self.init(
-            name: preview.name, address: links.address(WorkbenchPage(preview)),
-            documentAddress: links.address(BareDocument(preview)),
-            frameTitle: "\(preview.name) · \(preview.viewName)", isCurrent: isCurrent,
+            name: preview.name, address: links.address(WorkbenchPage(preview), changing: change),
+            documentAddress: links.address(BareDocument(preview), changing: change),
+            frameTitle: "\(preview.name) · \(preview.viewName)\(language)", isCurrent: isCurrent,
             marks: PreviewMark.shown(context.marks(of: preview)))
+    }
+}
+
+extension PageContext {
+    /// Returns the first locale that lacks a text of a preview, or has a wrong one. Nil if that of the page does, or if the
+    /// texts are not known yet.
+    fileprivate func localeWithWrongTexts(of preview: Preview) -> LocaleIdentifier? {
+        guard let record = work.faults.record(of: BareDocument(preview), in: previewLocale) else { return nil }
+        let store = content.localizations
+        let texts = PreviewTexts(record, in: previewLocale, among: store.locales, store: store)
+        let wrong = texts.wrong.flatMap(\.values).filter(\.isWrong).map(\.locale)
+        return wrong.contains(previewLocale) ? nil : wrong.first
     }
 }

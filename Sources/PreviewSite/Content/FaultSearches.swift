@@ -104,6 +104,12 @@ final class FaultSearches: Sendable {
         return search.wait(until: time) ? search.records : nil
     }
 
+    /// Returns the lookups of a preview. Nil until it has been examined.
+    func record(of preview: BareDocument, in locale: LocaleIdentifier) -> LocalizationRecord? {
+        let locale = searched(for: locale)
+        return searches.withLock { $0[locale] }?.record(of: preview)
+    }
+
     /// Returns the keys of the texts of each preview, and which ones it shows in a locale.
     func textKeys(in locale: LocaleIdentifier) -> TextKeys {
         let locale = searched(for: locale)
@@ -199,6 +205,8 @@ final class FaultSearch: Sendable {
 
     /// The lookups of the previews that have been made.
     var records: [BareDocument: LocalizationRecord] { state.withLock { $0.results.compactMapValues(\.record) } }
+
+    func record(of preview: BareDocument) -> LocalizationRecord? { state.withLock { $0.results[preview]?.record } }
 
     var textKeys: [BareDocument: PreviewTextKeys] { state.withLock { $0.results.mapValues(\.textKeys) } }
 

@@ -15,12 +15,17 @@ struct MatrixCell: Codable, Sendable {
     /// The layout width of the preview in CSS pixels.
     let width: Int
     let marks: [MatrixMark]
+    /// Says to which locale the preview is pinned, if another column shows it. Otherwise, nil.
+    let pinned: LocalizableSubstitutions?
 
-    /// - Parameter record: The preview's texts. Nil if its ViewModel cannot be encoded.
+    /// - Parameters:
+    ///   - record: The preview's texts. Nil if its ViewModel cannot be encoded.
+    ///   - isRepeated: Whether another column shows the same.
     init(
-        _ preview: Preview, record: LocalizationRecord?, variant: MatrixVariant, context: PageContext
+        _ preview: Preview, record: LocalizationRecord?, variant: MatrixVariant, isRepeated: Bool, context: PageContext
     ) {
         let locale = preview.shownLocale(for: variant.locale.identifier)
+        pinned = isRepeated ? preview.pinnedText(insteadOf: variant.locale.identifier) : nil
         width = variant.width.pixels
         frameTitle = "\(preview.name) · \(NamedLocale(locale).name)"
         documentAddress = context.links.address(BareDocument(preview)) {

@@ -101,6 +101,13 @@ struct MatrixRow: Codable, Sendable {
         let record = made.flatMap { try? context.renderer.record(of: $0.subject) }
         name = preview.name
         address = context.links.address(WorkbenchPage(preview))
-        cells = variants.map { MatrixCell(preview, record: record, variant: $0, context: context) }
+        // A preview that is pinned to a locale is the same in every other column.
+        let locales = variants.map(\.locale.identifier)
+        let own = preview.shownLocale(for: locales[0])
+        let home = preview.locale == nil ? nil : locales.contains(own) ? own : locales[0]
+        cells = variants.map { variant in
+            let isRepeated = home != nil && home != variant.locale.identifier
+            return MatrixCell(preview, record: record, variant: variant, isRepeated: isRepeated, context: context)
+        }
     }
 }

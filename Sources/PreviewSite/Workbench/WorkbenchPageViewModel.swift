@@ -189,14 +189,16 @@ extension PageContext {
 
     /// Returns the notice that a preview is pinned to a locale, if the page names another.
     func notices(of preview: Preview) -> [LocalizableSubstitutions] {
-        let asked = previewLocale
-        let shown = preview.shownLocale(for: asked)
-        guard shown != asked else { return [] }
-        return [
-            LocalizableString.localized(for: WorkbenchPageViewModel.self, propertyName: "held").bind(substitutions: [
-                "locale": LocalizableString.constant(NamedLocale(shown).title),
-                "asked": LocalizableString.constant(asked.tag),
-            ])
-        ]
+        preview.shownLocale(for: previewLocale) == previewLocale ? [] : [preview.pinnedText(insteadOf: previewLocale)]
+    }
+}
+
+extension Preview {
+    /// Returns the text that the preview is pinned to another locale than one.
+    func pinnedText(insteadOf asked: LocaleIdentifier) -> LocalizableSubstitutions {
+        LocalizableString.localized(for: WorkbenchPageViewModel.self, propertyName: "held").bind(substitutions: [
+            "locale": LocalizableString.constant(NamedLocale(shownLocale(for: asked)).title),
+            "asked": LocalizableString.constant(asked.tag),
+        ])
     }
 }

@@ -130,6 +130,17 @@ struct CatalogPageTests {
         #expect(try site.checkedCatalog().matches(of: /mark-warning/).count == 3)
     }
 
+    @Test func aPreviewWithMissingTextsIsShownInTheirLanguage() throws {
+        let site = try TestSite()
+        let texts = try #require(site.text("Texts/App.yml"))
+        try site.edit("Texts/App.yml", texts.replacing("title: Bonjour", with: "name: Nom"))
+        let address = try #require(try site.checkedCatalog().firstMatch(of: /href="(\/\?[^"]*=texts[^"]*)"/)).1
+        let page = try site.page(String(address))
+        #expect(page.contains("data-frame=\"/render/GreetingViewModel/with-name?locale=fr\""))
+        #expect(page.contains("· GreetingView · français") || page.contains("· GreetingView · Français"))
+        #expect(!(try site.page("/").contains("with-name?locale=fr")))
+    }
+
     @Test func doesNotWaitForThePreviews() throws {
         let gate = DispatchSemaphore(value: 0)
         let catalog = PreviewCatalog(previews: [

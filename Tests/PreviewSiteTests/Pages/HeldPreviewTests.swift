@@ -43,9 +43,14 @@ struct HeldPreviewTests {
         #expect(site.text(Self.file) == "<p class=\"greeting\">Hallo, Amal</p>\n")
     }
 
-    @Test func theMatrixSaysWhichLocaleItShows() throws {
-        let page = try TestSite.held().page("/matrix/GreetingViewModel?locale=en")
-        #expect(page.components(separatedBy: "aria-label=\"Held · Deutsch\">de</a>").count == 8)
+    @Test func theMatrixShowsItOnce() throws {
+        let site = try TestSite.held()
+        let page = try site.page("/matrix/GreetingViewModel?locale=en")
+        #expect(page.components(separatedBy: "aria-label=\"Held · Deutsch\">de</a>").count == 2)
+        #expect(page.contains("<p class=\"matrix-pinned\">This preview is pinned to Deutsch (de)"))
+        let others = try site.page("/matrix/GreetingViewModel?locale=en&locales=fr")
+        #expect(others.components(separatedBy: "aria-label=\"Held · Deutsch\">de</a>").count == 2)
+        #expect(others.components(separatedBy: "<p class=\"matrix-pinned\">").count == 2)
         #expect(page.components(separatedBy: "aria-label=\"Free · Deutsch\">de</a>").count == 2)
     }
 }
