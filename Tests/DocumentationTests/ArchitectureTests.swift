@@ -11,6 +11,18 @@ import Testing
         }
     }
 
+    /// "Two files of `HTMLRendering` change finished HTML", and no other file of the site writes any.
+    @Test func htmlIsOnlyInTemplates() throws {
+        let files = try Project.sources(in: ["Sources/HTMLRendering", "Sources/PreviewSite"], suffix: ".swift")
+        let writing = files.filter { $0.text.contains(/Array\(#?"[^\n]*<\/?[a-z]/) }
+        let page = try Project.text("Docs/Architecture.md")
+        for name in ["ForeignMarkup", "LiveMarkup"] {
+            #expect(page.contains("`\(name)`"))
+            #expect(writing.contains { $0.text.contains("\nstruct \(name) {") })
+        }
+        #expect(writing.count == 2)
+    }
+
     /// SwiftPM builds a target when its dependencies are built. Whether a module that it does not name is there by then
     /// depends on the order of the build.
     @Test func aTargetNamesEveryModuleThatItImports() throws {

@@ -58,7 +58,7 @@ struct LiveMarkup {
             token, without: ["type", "name", "value", "form", "formaction", "formmethod"],
             adding: #" type="submit" form="live" name="action" value="\#(namePrefix)\#(action.quoted)""#, as: "button")
         guard token.name == "input" else { return }
-        // The value of an input is its label, and cannot be the action.
+        // The value of an input is its label, and cannot be the action. Without one, browsers have a label of their own.
         html += Array("\(token.value(of: "value", in: source) ?? "Submit")</button>".utf8)
     }
 
