@@ -7,6 +7,7 @@
 #   workshop-test: test the server in Examples                        extensions-test: test the host in Examples
 #   browser-test: test the pages in Chromium                          proxy-test: test the pages behind proxies
 #   deployment-test: run the host from the files that it needs on a server
+#   optimized-test: compare the previews of an optimized program with those of the debug build
 #   request-test: send COUNT=2000 requests with random mistakes
 # workshop: serve the example's pages with Hummingbird
 # reference: build the reference of the modules that users import, as a site in .build/reference
@@ -31,7 +32,7 @@ SANITIZE ?=
 
 # The parts of test-all share a build folder.
 .NOTPARALLEL:
-.PHONY: preview watch watch-test test test-all tools-test packages-test browser-test proxy-test init-test deployment-test request-test kill-test soak release bench count accept-counts bench-server fuzz load start workshop workshop-test extensions-test reference format lint dependencies
+.PHONY: preview watch watch-test test test-all tools-test packages-test browser-test proxy-test init-test deployment-test optimized-test request-test kill-test soak release bench count accept-counts bench-server fuzz load start workshop workshop-test extensions-test reference format lint dependencies
 
 preview: dependencies
 	$(SWIFT) build --product preview-host
@@ -45,7 +46,7 @@ test: dependencies
 	Scripts/step "Tests of the product" Scripts/test
 
 # The last two build this package without views in Swift, in the same build folder, so what is built after them is built anew.
-test-all: tools-test packages-test proxy-test deployment-test request-test init-test browser-test workshop-test extensions-test
+test-all: tools-test packages-test proxy-test deployment-test optimized-test request-test init-test browser-test workshop-test extensions-test
 
 tools-test: dependencies
 	Scripts/step "Tools" Scripts/test --package-path Tools
@@ -74,6 +75,10 @@ deployment-test: dependencies
 	$(SWIFT) build --product preview-host
 	$(SWIFT) build --product shared-names
 	Scripts/step "Deployment" Scripts/deployment-test "$$($(SWIFT) build --show-bin-path)"
+
+optimized-test: dependencies
+	$(SWIFT) build --product preview-host
+	Scripts/step "Previews of an optimized program" Scripts/optimized-test "$$($(SWIFT) build --show-bin-path)"
 
 request-test: dependencies
 	$(SWIFT) build --product preview-host

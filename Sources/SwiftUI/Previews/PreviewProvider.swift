@@ -1,6 +1,8 @@
 /// A type with previews, as they were written before ``Preview(_:traits:body:)``.
 ///
 /// The catalog finds it in the program by this conformance. Each view of `previews`, also in a ``Group``, is a preview.
+// Nothing else refers to the types that conform to it, so an optimized program would not contain those that are not public.
+@_alwaysEmitConformanceMetadata
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     /// The type of the previews.
