@@ -59,15 +59,17 @@ import Testing
         #expect(store.problems == [])
     }
 
-    @Test func onlyRegularFilesThatAreNotHiddenAreRead() throws {
+    @Test func filesAndLinksThatAreNotHiddenAreRead() throws {
         try write("disabled_rules: []".utf8, to: ".swiftlint.yml")
         try FileManager.default.createDirectory(
             at: folder.appending(path: ".github"), withIntermediateDirectories: true)
         try write("on: push".utf8, to: ".github/workflow.yml")
-        try write("on: push".utf8, to: "Deep/elsewhere.txt")
+        try write("en: { T: { a: A } }".utf8, to: "Deep/elsewhere.txt")
         try FileManager.default.createSymbolicLink(
             at: folder.appending(path: "link.yml"), withDestinationURL: folder.appending(path: "Deep/elsewhere.txt"))
-        #expect(TextStore(folders: [folder]).problems == [])
+        let store = TextStore(folders: [folder])
+        #expect(store.problems == [])
+        #expect(store.text(for: "T.a", locale: .english) == "A")
     }
 
     @Test func aFileThatIsNotUTF8IsTold() throws {

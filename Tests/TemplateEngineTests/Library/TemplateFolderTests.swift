@@ -52,13 +52,13 @@ import Testing
         }
     }
 
-    @Test func onlyRegularFilesAreTemplates() throws {
+    @Test func filesAndLinksAreTemplates() throws {
         try withFolder(["a.mustache/b.mustache": Data("b".utf8), "c.txt": Data("c".utf8)]) { folder in
             try FileManager.default.createSymbolicLink(
                 at: folder.appending(path: "c.mustache"), withDestinationURL: folder.appending(path: "c.txt"))
             let library = try TemplateLibrary(folders: [folder])
             #expect(library.errors.isEmpty)
-            #expect(library.names == ["a.mustache/b"])
+            #expect(library.names == ["a.mustache/b", "c"])
         }
     }
 
