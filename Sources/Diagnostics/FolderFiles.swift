@@ -24,7 +24,9 @@ package struct FolderFiles: Hashable, Sendable {
         while let folder = folders.popLast() {
             folders += visit(folder, &links, watch)
         }
-        files.sort { $0.path < $1.path }
+        // Only numbers are moved and only texts compared, because this is done for responses.
+        let (found, paths) = (files, files.map(\.path))
+        files = paths.indices.sorted { paths[$0] < paths[$1] }.map { found[$0] }
     }
 
     /// Adds the files of one folder. Returns its subfolders.
