@@ -1,8 +1,9 @@
 // Inspects the preview in the browser, with axe-core and for texts that do not fit, and lists what is found.
 import { examine } from "./accessibility.js";
-import { $, isWhole } from "./documents.js";
+import { $, $$, isWhole } from "./documents.js";
 import { onUpdate, visit } from "./exchange.js";
 import { findings } from "./findings.js";
+import { recallList } from "./memory.js";
 
 const make = (name, className, text) => {
   const made = document.createElement(name);
@@ -48,6 +49,8 @@ const item = ({ title, lang, note, link, places }, panel, frame) => {
   return made;
 };
 
+const inspectsAll = (panel) => panel.dataset.inspection === "all";
+const axeCount = (panel, found) => panel.dataset.axe ? found : null;
 const contrastAndMore = async (panel, frame) => {
   if (!panel.dataset.axe) return [];
   const { violations, undecided } = await examine(frame.contentWindow, panel.dataset.axe);
@@ -55,18 +58,50 @@ const contrastAndMore = async (panel, frame) => {
     title: help, lang: "en", note, link: { name: id, address },
     places: selectors.map((name) => ({ name, element: frame.contentDocument.querySelector(name) })),
   });
-  const shown = panel.dataset.inspection === "all" ? [] : undecided;
+  const shown = inspectsAll(panel) ? [] : undecided;
   return [...violations.map(finding()), ...shown.map(finding(panel.dataset.undecided))];
 };
 
 const nameOf = (element) => [element.localName, ...element.classList].join(".");
+const kinds = ["overflow", "cut"];
 const layout = (panel, frame) => {
-  if (panel.dataset.inspection !== "all") return [];
+  if (!inspectsAll(panel)) return [];
   const found = findings(frame.contentDocument);
-  return ["overflow", "cut"].filter((kind) => found[kind].length > 0).map((kind) => ({
+  return kinds.filter((kind) => found[kind].length > 0).map((kind) => ({
     title: panel.dataset[kind], lang: document.documentElement.lang,
     places: found[kind].map((element) => ({ name: nameOf(element), element })),
   }));
+};
+
+// The numbers on the tabs count what the panels list. Before axe-core has examined what the page shows, it is what it found when
+// it examined the preview for the tree.
+let counts = { layout: 0, axe: null };
+const nameOfPage = () => /\/previews\/([^/]+\/[^/]+)$/.exec(location.pathname)?.[1];
+const knownByTree = () => {
+  if (!$(".tree[data-axe]")) return 0;
+  return recallList("accessibility").find(([name]) => name === nameOfPage())?.[1] ?? 0;
+};
+const showCounts = () => {
+  const axe = counts.axe ?? knownByTree();
+  const lang = document.documentElement.lang;
+  for (const tab of $$("[data-inspected]")) {
+    const found = tab.dataset.inspected === "problems" ? counts.layout + axe : axe;
+    const badge = $(".badge:not([data-found])", tab);
+    const total = Number(tab.dataset.problems) + found;
+    $("[data-found]", tab)?.remove();
+    if (badge) badge.hidden = found > 0;
+    if (found === 0) continue;
+    const made = make("span", "badge", total.toLocaleString(lang));
+    made.dataset.found = "";
+    tab.append(made);
+  }
+  const well = $(".panel-well");
+  if (well && $("[data-inspection=all]")) well.hidden = counts.layout + axe > 0;
+};
+const countLayout = (frame) => {
+  const found = findings(frame.contentDocument);
+  counts.layout = kinds.filter((kind) => found[kind].length > 0).length;
+  showCounts();
 };
 
 // axe-core does not end if another document replaces its own, which is inspected after it is loaded.
@@ -99,6 +134,8 @@ const show = async (panel, frame, isCurrent) => {
     const found = [...inLayout, ...byRule];
     $(".inspection-findings", panel).replaceChildren(...found.map((finding) => item(finding, panel, frame)));
     const problems = found.filter(({ note }) => !note).length;
+    counts = { layout: inspectsAll(panel) ? inLayout.length : counts.layout, axe: axeCount(panel, problems - inLayout.length) };
+    showCounts();
     status.textContent = problems > 0 ? "" : panel.dataset.well;
     const count = $("[data-inspection-count]");
     if (count) count.textContent = problems.toLocaleString(document.documentElement.lang);
@@ -109,12 +146,28 @@ const show = async (panel, frame, isCurrent) => {
   }
 };
 
+// Counts what does not fit in the document in the frame, again only if it has changed, when the frame has its height.
+let counted = {};
+const count = (frame) => {
+  const page = frame.contentDocument;
+  const content = page.body.dataset.content;
+  if (content === undefined || counted.page === page && counted.content === content) return;
+  counted = { page, content };
+  counts = { layout: 0, axe: null };
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    if (frame.contentDocument === page && counts.axe === null) countLayout(frame);
+  }));
+};
+
 // Inspects the document in the frame, again only if it has changed, so that the findings of an earlier inspection stay.
 let inspected = {};
 const inspect = () => {
   const [panel, frame] = [$("[data-inspection]"), $("#preview-frame")];
   const page = frame?.contentDocument;
-  if (!panel || !isWhole(page) || page.URL === "about:blank") return;
+  showCounts();
+  if (!isWhole(page) || page.URL === "about:blank") return;
+  count(frame);
+  if (!panel) return;
   const subject = { panel, page, kind: panel.dataset.inspection, content: page.body.dataset.content };
   if (Object.keys(subject).every((name) => subject[name] === inspected[name])) return;
   if (page !== inspected.page) $(".inspection-findings", panel).replaceChildren();

@@ -348,6 +348,9 @@ def unfinished_previews_have_exactly_their_problems(browser, expect):
             texts = lambda: [" ".join(text.split()) for text in page.locator(found).all_text_contents()]
             until(lambda: texts() == problems)
             expect(texts() == problems, f"{slug} has {problems}: {texts()}")
+            tab, well = page.locator(".tabs a[aria-current] .badge:visible"), page.locator(".panel-well:visible")
+            expect(tab.all_text_contents() == [str(len(problems))], f"the tab counts them: {tab.all_text_contents()}")
+            expect(well.count() == 0, "nothing says that there are none")
     with browser.page("/previews/GiftCardViewModel/long-name?panel=problems", width=390) as page:
         found = page.locator(".inspection-finding")
         expect(until(lambda: found.count() == 2), f"a preview behind the panel is inspected: {found.count()}")

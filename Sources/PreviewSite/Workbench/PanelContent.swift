@@ -173,11 +173,23 @@ struct PanelTab: Codable, Sendable {
     let count: LocalizableInt?
     /// Whether the count is no problem.
     let isNeutral: Bool
+    /// What the script adds the problems to that only the browser finds. Nil for a panel without them.
+    let inspected: Inspected?
+
+    /// A panel with problems that only the browser finds.
+    struct Inspected: Codable, Sendable {
+        let name: String
+        /// The number of problems that the host finds.
+        let problems: String
+    }
 
     /// - Parameters:
     ///   - open: The panel that the drawer shows.
     ///   - isNeutral: Whether the count is no problem.
     init(_ panel: Panel, open: Panel, context: PageContext, count: Int?, isNeutral: Bool) {
+        let isInspected = [.problems, .accessibility].contains(panel)
+        let problems = isNeutral ? 0 : count ?? 0
+        inspected = isInspected ? Inspected(name: panel.rawValue, problems: String(problems)) : nil
         label = panel.localizableString
         address = context.here { $0.panel = panel }
         isCurrent = panel == open
