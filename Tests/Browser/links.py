@@ -85,6 +85,7 @@ def links_of_previews_are_said(browser, expect, package):
                 expect(opens == (re.match("https?:|mailto:|tel:", text) is not None), f"{name}: another site can be opened: {opens}")
             expect(is_same_page(page), "the page is never loaded again")
             listed = page.locator(".operations-links li").count()
+            expect(page.locator("#drawer .panel-empty:visible").count() == 0, "nothing says that nothing can be pressed")
             preview(page).locator("body").press("d")
             until(lambda: "theme=dark" in address(page))
             until(lambda: page.locator(".operations-links li").count() == listed)

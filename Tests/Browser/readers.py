@@ -234,6 +234,8 @@ def code_has_the_colors_of_its_parts(browser, expect):
     # Each language that has colors has them on a page of docs.
     inside = """([kind, language]) => [...CSS.highlights.get(`code-${kind}`) ?? []]
         .filter((range) => range.startContainer.parentElement.matches(`.prose .language-${language}`)).map(String)"""
+    shown = """(kind) => [null, `::highlight(code-${kind})`]
+        .map((part) => getComputedStyle(document.querySelector(".prose pre code"), part).color)"""
     for path, language, wanted in [
         ("SnapshotTests", "swift", {"tag": "func", "name": "@Test"}), ("Forms", "swift", {"comment": None}),
         ("Localization", "yaml", {"name": "en", "string": '"Open now"'}),
@@ -243,6 +245,8 @@ def code_has_the_colors_of_its_parts(browser, expect):
             for kind, word in wanted.items():
                 pieces = page.evaluate(inside, [kind, language])
                 expect(pieces and (word is None or word in pieces), f"{path}: {kind} of {language}: {pieces[:9]}")
+                colors = page.evaluate(shown, kind)
+                expect(colors[0] != colors[1], f"{path}: {kind} is shown in a color: {colors}")
 
 
 def buttons_cover_no_code_of_docs(browser, expect):
