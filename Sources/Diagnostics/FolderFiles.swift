@@ -90,8 +90,8 @@ package struct FolderFile: Hashable, Sendable {
     package let target: String?
     package let state: FileState
 
-    /// The path to read the file from.
-    package var content: String { target ?? file }
+    /// The absolute path without links to it, from which it is read.
+    package var resolvedPath: String { target ?? file }
 }
 
 #if canImport(Darwin)

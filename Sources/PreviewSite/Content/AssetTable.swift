@@ -253,7 +253,7 @@ struct Asset: Sendable {
 extension Asset {
     /// Reads a file that is served at a path.
     fileprivate init(at path: String, of file: FolderFile) throws(Diagnostic) {
-        let file = BoundedFile(URL(filePath: file.content, directoryHint: .notDirectory), limit: AssetTable.limit)
+        let file = BoundedFile(URL(filePath: file.resolvedPath, directoryHint: .notDirectory), limit: AssetTable.limit)
         self.init(mediaType: MediaType(fileName: path), body: HTTPBody(try file.data()))
     }
 }

@@ -57,6 +57,14 @@ struct PreviewTextKeys: Sendable {
     fileprivate(set) var used: Set<String> = []
 }
 
+/// The keys of the texts of each preview, as far as they are known.
+struct TextKeys: Sendable {
+    let keys: [BareDocument: PreviewTextKeys]
+    /// Whether every preview has been examined since files have changed. Otherwise, a preview that has not been has its earlier
+    /// keys.
+    let isComplete: Bool
+}
+
 /// What is wrong with a preview in a locale, and what this depends on.
 struct ExaminedPreview: Sendable {
     private(set) var marks: PreviewMarks

@@ -1,7 +1,7 @@
 import HTMLRendering
 import TemplateEngine
 
-/// The versions of the content from which the files that views in use show were last changed.
+/// The versions of the content from which the files that views show were last changed.
 struct ViewChanges: Sendable {
     /// By the full names of templates.
     private var templates: [String: Int] = [:]
@@ -10,7 +10,7 @@ struct ViewChanges: Sendable {
     /// The version of the last change that affects all views.
     private var all = 0
     /// The version of the last change that may affect a view.
-    private let any: Int
+    private let viewVersion: Int
     private let inclusions: TemplateInclusions
 
     /// Adds what differs between a content and the one before, if there was any.
@@ -21,7 +21,7 @@ struct ViewChanges: Sendable {
     init(
         version: Int, viewVersion: Int, files: ContentFiles, inclusions: TemplateInclusions, earlier: EarlierContent?
     ) {
-        any = viewVersion
+        self.viewVersion = viewVersion
         self.inclusions = inclusions
         let before = earlier?.content.files
         guard let earlier, let before, let changed = files.localizations.typeNames(differingFrom: before.localizations)
@@ -46,7 +46,8 @@ struct ViewChanges: Sendable {
         return ChangedFiles(
             inclusions: inclusions,
             templates: inclusions.including(changed) { !HTMLRenderer.isOfHost(template: $0) },
-            types: Set(types.filter { $1 > version }.keys), affectAll: all > version, mayAffectAny: any > version)
+            types: Set(types.filter { $1 > version }.keys), affectAll: all > version,
+            mayAffectAny: viewVersion > version)
     }
 }
 
