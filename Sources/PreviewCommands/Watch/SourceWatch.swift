@@ -6,6 +6,7 @@ import Foundation
 final class SourceWatch {
     private let package: URL
     private let watch = FolderWatch()
+    /// The state of each file by its path without links, so that a file to which links lead is one file.
     private var state: [String: FileState]
 
     /// The milliseconds after which the files are listed even if no change was reported.
@@ -34,7 +35,7 @@ final class SourceWatch {
         let code = SourcePackage.programFolders
             .flatMap { FolderFiles(below: package.appending(path: $0), watch: watch).files }
             .filter { $0.path.hasSuffix(".swift") }
-        var state = Dictionary(code.map { ($0.file, $0.state) }) { first, _ in first }
+        var state = Dictionary(code.map { ($0.resolvedPath, $0.state) }) { first, _ in first }
         let manifest = package.appending(path: "Package.swift").path(percentEncoded: false)
         if case .file(let manifestState) = FolderEntry.kind(of: manifest) { state[manifest] = manifestState }
         return state

@@ -44,6 +44,17 @@ import Testing
         #expect(!program.build(["A.swift", "Package.swift"]))
     }
 
+    @Test func anEditOfAFileToWhichALinkLeadsIsOneEdit() throws {
+        let program = try BuiltProgram()
+        try FileManager.default.createSymbolicLink(
+            at: program.folder.appending(path: "Sources/Linked.swift"),
+            withDestinationURL: program.folder.appending(path: "Sources/A.swift"))
+        let watch = SourceWatch(package: program.folder)
+        try program.edit("\"body\"", "\"edited\"")
+        #expect(watch.waitForChange().paths.map { URL(filePath: $0).lastPathComponent } == ["A.swift"])
+        #expect(program.build(["A.swift"]))
+    }
+
     @Test func onlyEditsOfFilesThatWereThereAreBuilt() throws {
         let program = try BuiltProgram()
         let watch = SourceWatch(package: program.folder)
