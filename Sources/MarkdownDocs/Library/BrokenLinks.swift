@@ -77,17 +77,22 @@ extension DocsLibrary {
         case .anchor(let anchor): reasonBroken(anchor: anchor, of: page)
         case .relative: target(of: destination, on: page).map(reasonBroken) ?? .outside
         case .rooted(let path, _):
-            target(of: destination, on: page).map(reasonBroken) ?? (Self.isFile(path) ? .outside : nil)
+            target(of: destination, on: page).map(reasonBroken) ?? (Self.isOnSite(path) ? nil : .outside)
         }
     }
 
     /// The parts of the site whose files and pages docs may name from the root.
     package static let siteFolders: Set<Substring> = ["assets", "matrix", "previews", "render"]
 
-    /// Whether a path from the root names a file, and not a page of the site.
-    private static func isFile(_ path: String) -> Bool {
-        let names = path.split(separator: "/")
-        return names.last?.contains(".") == true && !siteFolders.contains(names[0])
+    /// The first names of the paths of the site.
+    package static let sitePages = siteFolders.union([
+        "coverage", "coverage.json", "docs", "health", "iframe.html", "index.json", "problems", "search", "search.json",
+        "snapshots",
+    ])
+
+    /// Whether a path from the root is that of a page or file of the site, and not of another file in the repository.
+    private static func isOnSite(_ path: String) -> Bool {
+        path.split(separator: "/").first.map(sitePages.contains) ?? true
     }
 
     private func reasonBroken(_ target: DocsTarget) -> BrokenLink.Reason? {

@@ -8,6 +8,8 @@ package import Foundation
 package struct MarkdownDocument: Sendable {
     /// The maximum size in bytes, 1 MiB, which limits time and memory. A readable page is far smaller.
     package static let sizeLimit = 1 << 20
+    /// The maximum number of `|` in a line. The time in which cmark-gfm parses a table grows with the square of it.
+    static let columnLimit = 1_000
 
     /// The title in the front matter, or the text of the first level-1 heading, or the file's name without its extension.
     package let title: String
@@ -40,11 +42,12 @@ package struct MarkdownDocument: Sendable {
     /// Parses a text.
     ///
     /// - Parameter file: The origin of the text, for the title and for errors. It is not read.
-    /// - Throws: A diagnostic for a text above `sizeLimit`.
+    /// - Throws: A diagnostic for a text above `sizeLimit`, or a line above `columnLimit`.
     package init(_ markdown: String, file: URL) throws(Diagnostic) {
         guard markdown.utf8.count <= Self.sizeLimit else {
             throw .tooLarge(file, size: markdown.utf8.count, limit: Self.sizeLimit)
         }
+        if let line = Self.lineWithTooManyColumns(in: markdown) { throw .tooManyColumns(file, line: line) }
         let front = FrontMatter(markdown)
         let markdown = front.rest
         var tree = CMarkTree(parsing: markdown)
@@ -90,6 +93,31 @@ package struct MarkdownDocument: Sendable {
     ) -> String {
         var tree = CMarkTree(parsing: markdown)
         return tree.html(anchors: headings.map(\.anchor), labels: labels, rewriting: rewrite, replacing: replacement)
+    }
+}
+
+extension MarkdownDocument {
+    /// Returns the first line, from 1, with more columns than a table can have. Nil if there is none.
+    private static func lineWithTooManyColumns(in markdown: String) -> Int? {
+        var (line, columns) = (1, 0)
+        for byte in markdown.utf8 {
+            switch byte {
+            case UInt8(ascii: "\n"): (line, columns) = (line + 1, 0)
+            case UInt8(ascii: "|"): columns += 1
+            default: continue
+            }
+            if columns > columnLimit { return line }
+        }
+        return nil
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func tooManyColumns(_ file: URL, line: Int) -> Diagnostic {
+        Diagnostic(
+            .invalidFile,
+            "The line has more than \(MarkdownDocument.columnLimit) '|', so it is too long for a table. Split it.",
+            at: SourcePlace(file, line: line))
     }
 }
 

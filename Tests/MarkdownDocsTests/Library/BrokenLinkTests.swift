@@ -16,7 +16,8 @@ struct BrokenLinkTests {
     @Test(arguments: [
         "[a](guides/README.md)", "[a](guides/README.md#gro%C3%9Fe-guides)", "[a](guides/)", "![a](guides/a.png)",
         "![a](guides/a.png?raw=true)", "[a](guides/README.md?plain=1#gro%C3%9Fe-guides)",
-        "[a](#top)", "[a](#)", "[a](Bad.md#any)", "[a](https://none.invalid/x.md)", "[a](/previews)",
+        "[a](#top)", "[a](#)", "[a](Bad.md#any)", "[a](https://none.invalid/x.md)", "[a](/previews)", "[a](/coverage)",
+        "[a](/index.json)", "[a](/)",
         "<me@example.org>", "`[a](None.md)`",
     ])
     func workingLinkIsNotReported(markdown: String) throws {
@@ -34,6 +35,7 @@ struct BrokenLinkTests {
         ("[a](guides/#none)", "#große-guides"),
         ("[a](Empty.md#none)", "no headings"),
         ("[a](../README.md)", "leaves the docs folder"),
+        ("[a](/LICENSE)", "leaves the docs folder"),
         ("[a]()", "no destination"),
         ("[a](javascript:alert)", "run code"),
     ])

@@ -174,4 +174,13 @@ struct MarkdownDocumentTests {
             try document(longest + "a")
         }
     }
+
+    @Test func theWidestTableIsTakenAndNoWiderOne() throws {
+        let columns = MarkdownDocument.columnLimit
+        let (head, marks) = (String(repeating: "|a", count: columns), String(repeating: "|-", count: columns))
+        #expect(try document("Text\n\n\(head)\n\(marks)").html().contains("<table>"))
+        let error = #expect(throws: Diagnostic.self) { try document("Text\n\n\(head)|b\n\(marks)|-") }
+        #expect(error?.place?.line == 3)
+        #expect(error?.message == "The line has more than 1000 '|', so it is too long for a table. Split it.")
+    }
 }
