@@ -60,8 +60,16 @@ final class ExportFolder: Sendable {
     /// Records the paths before they are written, so that an export that ends early can be continued.
     /// Files that exist and are not from an export are not recorded, so that it does not replace them either.
     ///
-    /// - Throws: ``ExportFailure`` for a folder in place of a file, or a folder that cannot be written.
+    /// - Throws: ``ExportFailure`` for paths that are one path where case makes no difference, for a folder in place of a file,
+    ///   or for a folder that cannot be written.
     func begin(_ paths: Set<String>) throws {
+        if let alike = Dictionary(grouping: paths, by: { $0.lowercased() }).values.first(where: { $0.count > 1 })?
+            .sorted()
+        {
+            throw ExportFailure(
+                "'\(alike[0])' and '\(alike[1])' differ only in case, so Windows and macOS would keep one of them. Rename one."
+            )
+        }
         if let path = paths.sorted().first(where: { folder.appending(path: $0).isFolder }) {
             throw ExportFailure("'\(path)' is a folder in place of a file. Remove it, or choose another folder.")
         }

@@ -218,6 +218,8 @@ struct SiteExportTests {
         try ExportFolder(folder).begin([])
         try FileManager.default.createDirectory(
             at: folder.appending(path: "search.json"), withIntermediateDirectories: false)
+        let alike = #expect(throws: ExportFailure.self) { try ExportFolder(folder).begin(["a.png", "b.png", "A.png"]) }
+        #expect(alike?.localizedDescription.hasPrefix("'A.png' and 'a.png' differ only in case") == true)
         let error = #expect(throws: ExportFailure.self) { try ExportFolder(folder).begin(["a.html", "search.json"]) }
         #expect(error?.errorDescription?.hasPrefix("'search.json' is a folder in place of a file.") == true)
     }
