@@ -35,6 +35,7 @@ SCRIPTED = {
     "location": ("location.href = 'https://other.invalid/moved'", "https://other.invalid/moved"),
     "opened": ("window.open('/orders/7')", "/orders/7"),
     "sent": ("document.querySelector('form').submit()", "/orders/8?"),
+    "around": ("try { top.location = '/orders/11'; } catch { location = '/orders/11'; }", "/orders/11"),
     "refreshed": (
         "document.body.append(Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '0;url=/orders/10' }))",
         "/orders/10"),
@@ -224,26 +225,38 @@ def a_preview_alone_follows_saves(browser, expect, package):
         style.write_text(original_style)
 
 
-def links_lead_back_without_script(browser, expect, package):
+def links_open_in_tabs_without_script(browser, expect, package):
     original = (package / TEMPLATE).read_text()
     try:
-        for name, target in [("path", ""), ("whole", ' target="_top"')]:
-            write(package, browser, name, f'<a href="/orders/1"{target}>Press</a>')
+        for name, (link, _) in LINKS.items():
+            if name not in ("path", "relative", "site", "drawing"):
+                continue
+            write(package, browser, name, link)
             for path in [PAGE, DOCUMENT]:
                 with browser.page(path, script=False) as page:
-                    document = lambda: preview(page) if path == PAGE and not target else page
-                    (preview(page) if path == PAGE else page).locator("a").first.click()
-                    heading = lambda: document().locator("h1").text_content()
-                    expect(until(lambda: heading() == "The preview leads to /orders/1"), f"{name} in {path}: {heading()}")
-                    document().locator("a").click()
-                    expect(until(lambda: document().locator(f"[data-case={name}]").count() == 1), f"{name} in {path}: it leads back")
+                    document = preview(page) if path == PAGE else page
+                    with page.context.expect_page() as opened:
+                        document.locator("a").first.click()
+                    expect(document.locator(f"[data-case={name}]").count() == 1, f"{name} in {path}: the preview stays")
+                    expect(page.url.endswith(path), f"{name} in {path}: the page stays")
+                    if name == "path":
+                        tab = opened.value
+                        heading = tab.locator("h1").text_content()
+                        expect(heading == "The preview leads to /orders/1", f"{name} in {path}: {heading}")
+                        tab.locator("a").click()
+                        expect(until(lambda: tab.locator(f"[data-case={name}]").count() == 1), f"{name} in {path}: it leads back")
+        write(package, browser, "whole", '<a href="/orders/1" target="_top">Press</a>')
+        with browser.page(PAGE, script=False) as page:
+            preview(page).locator("a").click()
+            rest(page)
+            expect(page.url.endswith(PAGE), f"a link of the whole page does not replace it: {page.url}")
         browser.problems[:] = [problem for problem in browser.problems if "404" not in problem]
     finally:
         (package / TEMPLATE).write_text(original)
 
 
 TESTS = [
-    links_of_a_preview_alone_are_said, a_preview_alone_follows_saves, links_lead_back_without_script,
+    links_of_a_preview_alone_are_said, a_preview_alone_follows_saves, links_open_in_tabs_without_script,
     links_of_previews_are_said, ways_of_scripts_are_said,
     a_preview_that_leads_elsewhere_by_itself_stays, links_to_previews_lead_to_them, links_open_in_tabs_if_asked,
 ]
