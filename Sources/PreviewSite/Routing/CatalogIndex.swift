@@ -45,6 +45,7 @@ struct JSONFile<Index: JSONIndex>: FixedEndpoint {
 /// It is also an index of Storybook, whose readers use `v` and `entries` and ignore the rest.
 struct CatalogIndex: JSONIndex {
     static let fileName = "index.json"
+    static let isIndented = false
 
     /// A preview with its addresses, without parameters.
     struct Item: Codable {
