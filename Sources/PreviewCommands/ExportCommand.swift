@@ -60,7 +60,7 @@ struct ExportCommand: ParsableCommand {
     func run() throws {
         try package.expectPackage()
         try package.validateSettings()
-        let catalog = isolation.catalog
+        let catalog = package.catalog(isolation: isolation.trials)
         package.warnIfOutdated(catalog, log.logger)
         package.warnWithoutTemplates(for: catalog.previews, in: catalog.targets, log.logger)
         let site = package.site(of: catalog, environment: timeZone.environment, logger: log.logger)

@@ -21,7 +21,7 @@ struct ListCommand: ParsableCommand {
     @OptionGroup var package: PackageOption
 
     func run() throws {
-        let catalog = PreviewSite.catalog()
+        let catalog = package.catalog()
         if json {
             let index = package.site(of: catalog, logger: log.logger).respond(
                 to: try HTTPRequest(target: "/index.json"))

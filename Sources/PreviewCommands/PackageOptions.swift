@@ -61,8 +61,17 @@ struct PackageOption: ParsableArguments {
             """)
     }
 
-    /// Reports sources of previews and ViewModels that are newer than the program, which does not contain their changes.
+    /// Reports that the program was built in another folder, or else sources of previews and ViewModels that are newer than
+    /// the program, which does not contain their changes.
     func warnIfOutdated(_ catalog: PreviewCatalog, _ logger: Logger) {
+        if let original = catalog.originalFolder {
+            logger.warning(
+                """
+                \(RootCommand.programName) was built in \(original.path), and shows the files in \(folder.path). If the Swift \
+                code differs, build it again here.
+                """)
+            return
+        }
         guard let change = firstChange(after: catalog) else { return }
         logger.warning("\(RootCommand.programName) was built before \(change) changed. Build it again.")
     }
@@ -75,6 +84,13 @@ struct PackageOption: ParsableArguments {
         guard let built = values?.contentModificationDate else { return nil }
         let changed = catalog.sources(changedAfter: built)
         return changed.first.map { changed.count > 1 ? "\($0) and \(changed.count - 1) more" : "\($0)" }
+    }
+
+    /// Returns the catalog of the program in the package.
+    ///
+    /// - Parameter isolation: Makes previews in another process first.
+    func catalog(isolation: (any PreviewIsolation)? = nil) -> PreviewCatalog {
+        PreviewSite.catalog(in: folder, isolation: isolation)
     }
 
     /// Returns the site of a catalog in the package.

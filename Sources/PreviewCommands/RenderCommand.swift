@@ -60,7 +60,7 @@ struct RenderCommand: ParsableCommand {
     func run() throws {
         try package.expectPackage()
         try package.validateSettings()
-        let catalog = isolation.catalog
+        let catalog = package.catalog(isolation: isolation.trials)
         let names = PreviewNames(catalog: catalog)
         let preview = try names.preview(viewModel, named: preview)
         guard view == .template || preview.hasBody else {

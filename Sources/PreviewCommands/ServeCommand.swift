@@ -22,7 +22,7 @@ struct ServeCommand: ParsableCommand {
         let logger = options.log.logger(options.logFormat)
         let (isolation, package) = (options.isolation, options.package)
         let trials = isolation.trials
-        let catalog = PreviewSite.catalog(isolation: trials)
+        let catalog = package.catalog(isolation: trials)
         let site = package.site(
             of: catalog, environment: options.timeZone.environment,
             liveViews: isolation.liveViews(package: package.folder),

@@ -1,5 +1,5 @@
 package import FOSMVVM
-import Foundation
+package import Foundation
 package import HTMLRendering
 package import HTTPCore
 package import Logging
@@ -215,8 +215,13 @@ extension PreviewSite {
 
     /// Loads the catalog of the linked previews, without those of the site's own pages.
     ///
-    /// - Parameter isolation: Makes previews in another process first.
-    package static func catalog(isolation: (any PreviewIsolation)? = nil) -> PreviewCatalog {
-        .load(withoutModule: PreviewCatalog.hostModule, isolation: isolation)
+    /// - Parameters:
+    ///   - package: The folder of the package for which the program runs. Nil for the one in which it was built.
+    ///   - isolation: Makes previews in another process first.
+    package static func catalog(
+        in package: URL? = nil, isolation: (any PreviewIsolation)? = nil
+    ) -> PreviewCatalog {
+        let catalog = PreviewCatalog.load(withoutModule: PreviewCatalog.hostModule, isolation: isolation)
+        return package.map(catalog.running) ?? catalog
     }
 }

@@ -51,6 +51,8 @@ extension YAMLReader {
 package struct SourcePackage {
     /// The folders for the targets of programs, each in a folder with its name. Targets of tests are in `Tests`.
     package static let programFolders = ["Sources", "Examples"]
+    /// The folders for all targets.
+    package static let targetFolders = programFolders + ["Tests"]
 
     /// The folder that contains `Package.swift`.
     package let folder: URL
@@ -104,7 +106,7 @@ package struct SourcePackage {
     private func sources(ofBundleNamed name: String) -> URL? {
         let words = name.split(separator: "_", omittingEmptySubsequences: false)
         let targets = words.indices.dropFirst().map { words[$0...].joined(separator: "_") }.filter { !$0.isEmpty }
-        return targets.flatMap { target in (Self.programFolders + ["Tests"]).map { "\($0)/\(target)" } }
+        return targets.flatMap { target in Self.targetFolders.map { "\($0)/\(target)" } }
             .map { folder.appending(path: $0, directoryHint: .isDirectory) }
             .first(where: \.isFolder)
     }

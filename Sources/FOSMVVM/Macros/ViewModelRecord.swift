@@ -10,7 +10,7 @@ public struct ViewModelRecord: Sendable {
     /// The type of the ViewModel.
     public let type: any ViewModel.Type
     /// The path of the source file, as it was passed to the compiler.
-    public let file: String
+    public package(set) var file: String
     /// The line of the ViewModel's name, from 1.
     public let line: Int
     private let moduleBundle: (@Sendable () -> Bundle)?

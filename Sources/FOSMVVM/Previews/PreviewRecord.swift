@@ -10,7 +10,7 @@ public struct PreviewRecord: Sendable {
     /// The name of the preview, if it has one.
     public let name: String?
     /// The path of the source file, as it was passed to the compiler.
-    public let file: String
+    public package(set) var file: String
     /// The line of the preview, from 1.
     public let line: Int
     /// The doc comment of the preview. Empty if it has none.

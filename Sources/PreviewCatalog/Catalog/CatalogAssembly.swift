@@ -46,9 +46,10 @@ struct CatalogAssembly {
     /// - Parameters:
     ///   - previews: All previews that will be added.
     ///   - main: The package to which places are relative. Nil if they are relative to their own package.
-    init(of previews: [PreviewRecord], isolation: (any PreviewIsolation)?, main: MainPackage?) {
+    ///   - origin: Where the program was built, if it runs for a copy of its package.
+    init(of previews: [PreviewRecord], isolation: (any PreviewIsolation)?, main: MainPackage?, origin: BuildOrigin?) {
         packages = SourcePackages(main: main)
-        features = FeatureNames(of: previews, in: &packages)
+        features = FeatureNames(of: previews, in: &packages, origin: origin)
         self.isolation = isolation
     }
 

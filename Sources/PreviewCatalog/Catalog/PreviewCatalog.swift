@@ -18,6 +18,10 @@ public struct PreviewCatalog: Sendable {
     private let records: (previews: [PreviewRecord], viewModels: [ViewModelRecord])
     /// The package to which places are relative. Nil if they are relative to their own package.
     private let main: MainPackage?
+    private let origin: BuildOrigin?
+
+    /// The folder that the package had where the program was built, if the program runs for a copy of it.
+    package var originalFolder: URL? { origin?.folder }
 
     /// The module of the host's own pages, which are not part of a program.
     package static let hostModule = "PreviewSite"
@@ -50,14 +54,14 @@ public struct PreviewCatalog: Sendable {
     package init(
         previews: [PreviewRecord], viewModels: [ViewModelRecord] = [], isolation: (any PreviewIsolation)?
     ) {
-        self.init(previews: previews, viewModels: viewModels, isolation: isolation, main: nil)
+        self.init(previews: previews, viewModels: viewModels, isolation: isolation, main: nil, origin: nil)
     }
 
     private init(
         previews: [PreviewRecord], viewModels: [ViewModelRecord], isolation: (any PreviewIsolation)?,
-        main: MainPackage?
+        main: MainPackage?, origin: BuildOrigin?
     ) {
-        var assembly = CatalogAssembly(of: previews, isolation: isolation, main: main)
+        var assembly = CatalogAssembly(of: previews, isolation: isolation, main: main, origin: origin)
         for record in viewModels.sorted(by: { ($0.file, $0.line) < ($1.file, $1.line) }) { assembly.add(record) }
         for record in previews.sorted(by: { ($0.file, $0.line) < ($1.file, $1.line) }) { assembly.add(record) }
         self.viewModels = assembly.viewModels
@@ -70,13 +74,26 @@ public struct PreviewCatalog: Sendable {
         self.isolation = isolation
         records = (previews, viewModels)
         self.main = main
+        self.origin = origin
+    }
+
+    /// Returns the catalog of a program that runs for a package. If the program was built in another folder of this package,
+    /// the source files are those in the package.
+    package func running(in package: URL) -> PreviewCatalog {
+        guard let origin = BuildOrigin(of: sourceFiles, copiedTo: package) else { return self }
+        var (previews, viewModels) = records
+        for index in previews.indices { previews[index].file = origin.path(inCopy: previews[index].file) }
+        for index in viewModels.indices { viewModels[index].file = origin.path(inCopy: viewModels[index].file) }
+        return PreviewCatalog(
+            previews: previews, viewModels: viewModels, isolation: isolation, main: main, origin: origin)
     }
 
     /// Returns the catalog of a package's host, in which the files in other packages have absolute paths.
     package func of(_ package: MainPackage) -> PreviewCatalog {
         guard targets.contains(where: { package.isOther($0.package) }) else { return self }
         return PreviewCatalog(
-            previews: records.previews, viewModels: records.viewModels, isolation: isolation, main: package)
+            previews: records.previews, viewModels: records.viewModels, isolation: isolation, main: package,
+            origin: origin)
     }
 
     /// The source files of the previews and ViewModels, as the compiler was given them.

@@ -6,10 +6,12 @@ import Foundation
 struct SourcePackages {
     /// The place of a folder.
     private struct Folder {
-        /// The path in the package, or from the last `Sources` or `Tests` folder, ending in a slash.
+        /// The path in the package, or from the last folder of targets, ending in a slash.
         let path: String
         /// The package's folder. Nil if no `Package.swift` is around the folder.
         let package: URL?
+        /// The package's folder, or the one that it had where the program was built. Nil for a file outside of targets.
+        let root: URL?
     }
 
     private let main: MainPackage?
@@ -20,14 +22,14 @@ struct SourcePackages {
         self.main = main
     }
 
-    /// Returns the path of a file relative to its package, or from its last `Sources` or `Tests` folder. The path of a
-    /// file in another package than the main one is absolute.
+    /// Returns the path of a file relative to its package, or from its last folder of targets. The path of a file in another
+    /// package than the main one is absolute.
     mutating func path(of path: String) -> String {
         guard let main, let package = package(of: path), main.isOther(package) else { return pathInPackage(of: path) }
         return URL(filePath: path).standardizedFileURL.path
     }
 
-    /// Returns the path of a file relative to its package, or from its last `Sources` or `Tests` folder.
+    /// Returns the path of a file relative to its package, or from its last folder of targets.
     mutating func pathInPackage(of path: String) -> String {
         let end = Self.startOfName(in: path)
         return folder(String(path[..<end])).path + path[end...]
@@ -35,6 +37,10 @@ struct SourcePackages {
 
     /// Returns the folder of the package of a file. Nil if there is none.
     mutating func package(of path: String) -> URL? { folder(String(path[..<Self.startOfName(in: path)])).package }
+
+    /// Returns the folder of the package of a file, or the one that it had where the program was built. What is named after
+    /// it has the same name wherever the program runs.
+    mutating func root(of path: String) -> URL? { folder(String(path[..<Self.startOfName(in: path)])).root }
 
     private mutating func folder(_ folder: String) -> Folder {
         if let known = folders[folder] { return known }
@@ -51,13 +57,14 @@ struct SourcePackages {
         if let package = SourcePackage(around: folder + "file") {
             let parts = URL(filePath: folder).standardizedFileURL.pathComponents
             let path = parts.dropFirst(package.folder.pathComponents.count).map { $0 + "/" }.joined()
-            return Folder(path: path, package: package.folder)
+            return Folder(path: path, package: package.folder, root: package.folder)
         }
         let parts = folder.split(separator: "/").map(String.init)
-        guard let start = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }) else {
-            return Folder(path: folder, package: nil)
+        guard let start = parts.lastIndex(where: SourcePackage.targetFolders.contains) else {
+            return Folder(path: folder, package: nil, root: nil)
         }
-        return Folder(path: parts[start...].map { $0 + "/" }.joined(), package: nil)
+        let root = URL(filePath: "/" + parts[..<start].joined(separator: "/"), directoryHint: .isDirectory)
+        return Folder(path: parts[start...].map { $0 + "/" }.joined(), package: nil, root: root)
     }
 }
 
@@ -78,12 +85,13 @@ struct FeatureNames {
     private let ambiguous: Set<Source>
     private let hasSeveralPackages: Bool
 
-    /// Finds the names of the features of previews.
-    init(of previews: [PreviewRecord], in packages: inout SourcePackages) {
+    /// Finds the names of the features of previews, which are those of the build in a copy of a package too.
+    init(of previews: [PreviewRecord], in packages: inout SourcePackages, origin: BuildOrigin?) {
         for file in Set(previews.map(\.file)) {
             let path = packages.pathInPackage(of: file)
             sources[file] = Source(
-                package: packages.package(of: file), module: Self.module(of: path),
+                package: packages.root(of: file).map { origin?.folder(ofPackage: $0) ?? $0 },
+                module: Self.module(of: path),
                 folder: SourcePlace(file: path).feature)
         }
         let all = Set(sources.values)

@@ -90,7 +90,7 @@ struct CheckCommand: ParsableCommand {
             rules: rules.isEmpty ? CheckRules.all(inBrowser: browser) : rules,
             severities: severities.asking(for: rules),
             knownIssues: try KnownIssues(settings: PackageSettings(package: package.folder)))
-        let catalog = isolation.catalog
+        let catalog = package.catalog(isolation: isolation.trials)
         package.warnIfOutdated(catalog, log.logger)
         package.warnWithoutTemplates(for: catalog.previews, in: catalog.targets, log.logger)
         let trials = isolation.viewTrials(package: package.folder)

@@ -24,7 +24,7 @@ struct GeneratePreviewsCommand: ParsableCommand {
     @OptionGroup var options: GeneratorOptions
 
     func run() throws {
-        let catalog = PreviewSite.catalog()
+        let catalog = options.package.catalog()
         let known = try options.known(try generating { try GeneratedName(name) }, in: catalog)
         let existing = known.previews(in: catalog)
         guard let isSwift = known.isSwift(existing, in: catalog, package: options.package.folder) else {

@@ -23,7 +23,7 @@ struct GenerateUITestsCommand: ParsableCommand {
     func run() throws {
         let name = try generating { try Questions().name(self.name, such: "TaskList") }
         let found = try options.known(name)
-        let layout = try options.layout(forViewAt: found.previews(in: PreviewSite.catalog()).first?.place.file)
+        let layout = try options.layout(forViewAt: found.previews(in: options.package.catalog()).first?.place.file)
         let feature = options.feature ?? found.feature(in: layout)
         let view = options.package.folder.appending(
             path: layout.path(layout.views.path, feature: feature, "\(name.base)View.swift"))

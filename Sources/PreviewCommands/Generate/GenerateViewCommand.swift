@@ -91,10 +91,10 @@ extension GeneratorOptions {
     /// - Parameter children: What its view binds. Nil to find it.
     /// - Throws: `UsageError` for a name without a ViewModel.
     func known(
-        _ name: GeneratedName, in catalog: PreviewCatalog = PreviewSite.catalog(), children: [String]? = nil
+        _ name: GeneratedName, in catalog: PreviewCatalog? = nil, children: [String]? = nil
     ) throws -> KnownViewModel {
         try generating {
-            try KnownViewModel(name, in: catalog, package: package.folder, children: children)
+            try KnownViewModel(name, in: catalog ?? package.catalog(), package: package.folder, children: children)
         }
     }
 }

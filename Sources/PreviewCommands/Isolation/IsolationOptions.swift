@@ -24,9 +24,6 @@ struct IsolationOptions: ParsableArguments {
     /// The trials that previews run through before they are made in this process. Nil with `--no-isolation`.
     var trials: PreviewTrials? { isOff ? nil : PreviewTrials(timeout: previewTimeout) }
 
-    /// The program's catalog.
-    var catalog: PreviewCatalog { PreviewSite.catalog(isolation: trials) }
-
     /// Returns what starts live views: each in a process of its own, or in this one with `--no-isolation`.
     func liveViews(package: URL) -> any LiveViewStarter {
         isOff ? LocalLiveViews() : WorkerLiveViews(package: package, timeout: previewTimeout)

@@ -30,7 +30,7 @@ struct CatalogSnapshots {
     /// Finds the snapshots that the options select. Without options, these are all snapshots.
     ///
     /// - Parameters:
-    ///   - catalog: The program's previews.
+    ///   - catalog: The program's previews. Nil to load them.
     ///   - host: The name of the program for messages.
     ///   - changes: The files whose changes the selected snapshots can show. Nil for any.
     ///   - showsAssets: Whether a changed stylesheet can show in them, as in pictures.
@@ -38,10 +38,11 @@ struct CatalogSnapshots {
     /// - Throws: `UsageError` for an argument that names something unknown, for settings that cannot be used, or for a
     ///   folder of templates that cannot be listed.
     init(
-        _ options: SnapshotFilterOptions? = nil, of catalog: PreviewCatalog = PreviewSite.catalog(),
+        _ options: SnapshotFilterOptions? = nil, of catalog: PreviewCatalog? = nil,
         in folder: SnapshotFolder, package: URL, timeZone: TimeZone? = nil, host: HostProgram? = nil,
         changes: ChangedFiles? = nil, showsAssets: Bool = false, isRecorded: ((String) -> Bool)? = nil
     ) throws {
+        let catalog = catalog ?? PreviewSite.catalog(in: package)
         let settings = PackageSettings(package: package)
         try settings.validate()
         knownIssues = try KnownIssues(settings: settings)

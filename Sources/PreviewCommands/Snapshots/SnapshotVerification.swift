@@ -38,7 +38,7 @@ struct SnapshotVerification {
         try options.folder.package.expectPackage()
         let folder = try options.folder.folder()
         let package = options.folder.package.folder
-        let catalog = options.isolation.catalog
+        let catalog = options.folder.package.catalog(isolation: options.isolation.trials)
         options.folder.package.warnIfOutdated(catalog, options.log.logger)
         let snapshots = try CatalogSnapshots(
             options.filter, of: catalog, in: folder, package: package,

@@ -134,7 +134,7 @@ struct SnapshotReportFile {
     ///
     /// - Throws: `HTMLSnapshotError` if the page cannot be written.
     func write(_ report: SnapshotReport, to file: URL) throws {
-        let catalog = PreviewSite.catalog()
+        let catalog = PreviewSite.catalog(in: package)
         let folders = ContentFolders(package: package, bundles: catalog.bundles, targets: catalog.targets)
         let site = PreviewSite(catalog: catalog, folders: folders)
         try SnapshotFile(url: file).write(String(decoding: site.page(about: report), as: UTF8.self))

@@ -85,4 +85,40 @@ import Testing
         let copy = all.of(MainPackage(package("copy"), origin: package("bakery")))
         #expect(copy.previews.map(\.place.file) == ["Sources/A/Orders/A.swift", other])
     }
+
+    /// Writes files and the manifest of a package.
+    private func write(_ files: [String], in package: URL) throws {
+        for file in files + ["Package.swift"] {
+            let file = package.appending(path: file)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: file)
+        }
+    }
+
+    @Test(arguments: [true, false]) func aCopyHasTheNamesAndPathsOfTheBuild(theBuildExists: Bool) throws {
+        let files = ["Examples/A/Orders/A.swift", "Sources/B/Orders/B.swift"]
+        if theBuildExists { try write(files, in: package("built")) }
+        try write(files, in: package("branch"))
+        let built = catalog(files.map { "built/" + $0 } + ["cafe/Sources/C/C.swift"])
+        #expect(built.previews.map(\.feature) == ["built/A/Orders", "built/B/Orders", "cafe/C"])
+        let copy = built.running(in: package("branch"))
+        #expect(copy.previews.map(\.feature) == built.previews.map(\.feature))
+        #expect(copy.previews.map(\.place.file) == files + ["Sources/C/C.swift"])
+        #expect(copy.targets.map(\.package.lastPathComponent) == ["branch", "branch", "cafe"])
+        #expect(copy.originalFolder?.path == package("built").path)
+        let main = copy.of(MainPackage(package("branch"), origin: nil))
+        #expect(main.previews.map(\.place.file) == files + [folder.appending(path: "cafe/Sources/C/C.swift").path])
+    }
+
+    @Test func aPackageWithoutTheFilesOfTheBuildIsNoCopy() throws {
+        let catalog = catalog(["bakery/Sources/A/A.swift", "bakery/Sources/A/B.swift", "bakery/Sources/A/C.swift"])
+        try write(["Sources/A/A.swift"], in: package("other"))
+        #expect(catalog.running(in: package("other")).originalFolder == nil)
+        try write(["Sources/A/A.swift", "Sources/A/B.swift"], in: package("older"))
+        #expect(catalog.running(in: package("older")).originalFolder?.lastPathComponent == "bakery")
+        #expect(catalog.running(in: package("bakery")).originalFolder == nil)
+        try FileManager.default.createSymbolicLink(at: package("link"), withDestinationURL: package("bakery"))
+        #expect(catalog.running(in: package("link")).originalFolder == nil)
+    }
 }
