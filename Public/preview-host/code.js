@@ -34,8 +34,39 @@ const piecesOf = (text, language) => {
   return pieces;
 };
 
-// Adds copy buttons to code in the docs, before it has colors, which moved code loses. Code that is wider than the page can
-// be scrolled with the keyboard.
+// Code that is wider than its box fades at the edge behind which it goes on, and can be wrapped.
+const isWide = (code) => code.scrollWidth > code.clientWidth + 1;
+const markEdge = (code) => {
+  const isAtEnd = Math.abs(code.scrollLeft) + code.clientWidth >= code.scrollWidth - 1;
+  code.parentElement.toggleAttribute("data-more", !isAtEnd);
+};
+const sizes = new ResizeObserver((entries) => {
+  for (const { target: code } of entries) {
+    if (!code.isConnected) {
+      sizes.unobserve(code);
+      continue;
+    }
+    const wrap = $(".code-wrap", code.parentElement);
+    if (wrap) wrap.hidden = !isWide(code) && wrap.ariaPressed === "false";
+    markEdge(code);
+    if (!isWide(code) || code.hasAttribute("tabindex")) continue;
+    code.tabIndex = 0;
+    code.setAttribute("role", "group");
+    code.setAttribute("aria-label", code.closest(".prose").dataset.codeLabel);
+  }
+});
+document.addEventListener("scroll", ({ target }) => { if (target.matches?.(".code-block > pre")) markEdge(target); }, true);
+document.addEventListener("click", ({ target }) => {
+  const wrap = target.closest?.(".code-wrap");
+  if (!wrap) return;
+  const isWrapped = wrap.ariaPressed === "true";
+  wrap.ariaPressed = String(!isWrapped);
+  const block = wrap.closest(".code-block");
+  block.toggleAttribute("data-wrapped", !isWrapped);
+  markEdge($("pre", block));
+});
+
+// Adds copy buttons to code in the docs, before it has colors, which moved code loses.
 onUpdate(() => {
   const copy = $("#copyCode");
   for (const code of document.querySelectorAll(".prose pre")) {
@@ -45,11 +76,9 @@ onUpdate(() => {
       code.replaceWith(block);
       block.append(code, copy.content.cloneNode(true));
       $("[data-copy]", block).dataset.copy = code.textContent;
+      block.toggleAttribute("data-short", code.textContent.split("\n").length < 4);
     }
-    if (code.scrollWidth <= code.clientWidth) continue;
-    code.tabIndex = 0;
-    code.setAttribute("role", "group");
-    code.setAttribute("aria-label", code.closest(".prose").dataset.codeLabel);
+    sizes.observe(code);
   }
 });
 

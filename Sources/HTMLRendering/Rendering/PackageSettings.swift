@@ -11,6 +11,7 @@ package import Foundation
 ///     program: bakery-previews
 ///     theme: .dark
 ///     frame-ancestors: https://wiki.example.com
+///     edit-docs: https://github.com/example/bakery/edit/main/Docs
 ///     check:
 ///       unused-text: off
 ///     redact:
@@ -35,6 +36,8 @@ package struct PackageSettings: Sendable {
         case theme
         /// The sites whose pages may show a preview in a frame.
         case frameAncestors = "frame-ancestors"
+        /// The address of the docs folder on a code host, where readers can change its pages.
+        case editDocs = "edit-docs"
         /// The severities of rules by their names.
         case check
         /// The redactions of snapshots, each a name or a name with a pattern.

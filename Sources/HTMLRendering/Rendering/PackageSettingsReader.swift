@@ -49,6 +49,14 @@ struct PackageSettingsReader {
                     "'logo' is not one file. Write the path of an image in Public, such as 'logo: bakery.svg'.",
                     at: value)
             }
+        case .editDocs:
+            guard ["https://", "http://"].contains(where: { value.text?.hasPrefix($0) == true }),
+                add(value, to: setting, at: key)
+            else {
+                return report(
+                    "'edit-docs' is not the address of a folder. Write one, such as "
+                        + "'edit-docs: https://github.com/example/bakery/edit/main/Docs'.", at: value)
+            }
         case .defaultLocale:
             guard add(value, to: setting, at: key) else {
                 return report("'default-locale' is not one locale. \(Self.localeExample)", at: value)

@@ -23,6 +23,9 @@ package struct DocsPage: Sendable {
     /// The source file, in any of the docs folders.
     package var file: URL { source.url }
 
+    /// The path of the source file in its docs folder, such as `Guides/Templates.md`. Not percent-encoded.
+    package var sourcePath: String { source.file.path }
+
     /// The document's title, or the file's name if it cannot be read.
     package var title: String {
         switch content {
@@ -120,31 +123,5 @@ extension DocsPage {
             }
         }
         return names.joined(separator: "/")
-    }
-}
-
-/// A folder of the docs in the navigation, with its pages in reading order.
-package struct DocsSection: Sendable {
-    /// The path in the docs folder. Empty for the docs folder itself.
-    package let path: String
-    /// The title of the index page, or else the folder's name.
-    package let title: String
-    /// The page that a link to the section opens: `README.md`, or else `index.md`.
-    package let index: DocsPage?
-    /// The pages of the folder except `index`.
-    package let pages: [DocsPage]
-    /// The subfolders that contain pages.
-    package let sections: [DocsSection]
-
-    /// Every page of the section in reading order, followed by those of its subfolders.
-    package var allPages: [DocsPage] {
-        (index.map { [$0] } ?? []) + pages + sections.flatMap(\.allPages)
-    }
-}
-
-extension DocsSection {
-    /// The index pages of this section and its subsections, by the folder's path.
-    var indexPages: [String: DocsPage] {
-        sections.reduce(into: index.map { [path: $0] } ?? [:]) { $0.merge($1.indexPages) { first, _ in first } }
     }
 }

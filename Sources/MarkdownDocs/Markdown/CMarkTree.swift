@@ -113,7 +113,11 @@ struct CMarkTree: ~Copyable {
         anchors: [String], labels: MarkdownLabels, rewriting rewrite: (String) -> String,
         replacing replacement: (MarkdownCodeBlock) -> String?
     ) -> String {
+        showTabs()
         for node in root.nodes(.codeBlock) {
+            if codeBlock(node).language == "swift" {
+                node.literal = MarkdownLines.withoutCommonIndentation(node.literal)
+            }
             if let html = replacement(codeBlock(node)) { node.replace(by: MarkdownNode(block: html)) }
         }
         extend(labels)
@@ -152,6 +156,14 @@ struct CMarkTree: ~Copyable {
 
 /// The lines of a Markdown text.
 enum MarkdownLines {
+    /// Returns code without the spaces with which all of its lines begin, such as a part of a file.
+    static func withoutCommonIndentation(_ code: String) -> String {
+        let lines = split(code)
+        let widths = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }
+        guard let width = widths.min(), width > 0 else { return code }
+        return lines.map { $0.dropFirst(min(width, $0.prefix { $0 == " " }.count)) }.joined(separator: "\n")
+    }
+
     static func split(_ markdown: String) -> [Substring] {
         markdown.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
     }

@@ -94,6 +94,10 @@ package struct MarkdownDocument: Sendable {
         var tree = CMarkTree(parsing: markdown)
         return tree.html(anchors: headings.map(\.anchor), labels: labels, rewriting: rewrite, replacing: replacement)
     }
+
+    /// Returns the links with which items of lists begin. The document is parsed again, because only a folder's first page
+    /// needs them.
+    func listedLinks() -> [ListedLink] { CMarkTree(parsing: markdown).listedLinks() }
 }
 
 extension MarkdownDocument {

@@ -13,6 +13,7 @@ enum BuiltInAsset: String, CaseIterable {
     case statesScript = "states.js"
     case cardsScript = "cards.js"
     case codeScript = "code.js"
+    case docsScript = "docs.js"
     case coverageScript = "coverage.js"
     case snapshotsScript = "snapshots.js"
     case snapshotGroupsScript = "snapshot-groups.js"

@@ -116,6 +116,8 @@ struct PreviewSettings {
     let description: String?
     /// The entry of the mark of the project. Nil without one.
     let logoEntry: PackageSettings.Entry?
+    /// The address of the docs folder where its pages can be changed. Nil without one.
+    let editedDocs: String?
     /// The redactions of snapshots, or the reason why they are unknown. They have no default value.
     let redactions: Result<[SnapshotRedaction], any Error>
     /// Everything that is wrong with the settings.
@@ -132,6 +134,7 @@ struct PreviewSettings {
         title = settings.entry(of: .title)?.value
         description = settings.entry(of: .description)?.value
         logoEntry = settings.entry(of: .logo)
+        editedDocs = settings.entry(of: .editDocs)?.value
         redactions = Result { try SnapshotRedaction.declared(in: settings) }
         problems = settings.problems
     }

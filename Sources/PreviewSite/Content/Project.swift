@@ -8,6 +8,8 @@ struct Project {
     let description: String?
     /// The path of the mark below `/assets`. Nil without one.
     let logo: String?
+    /// The address of the docs folder on a code host, where its pages can be changed. Nil without one.
+    let editedDocs: String?
     /// That there is no file of the mark.
     let fault: Diagnostic?
 
@@ -17,6 +19,7 @@ struct Project {
     init(_ settings: PreviewSettings, folder: String, assets: AssetTable) {
         title = settings.title ?? (folder.isEmpty ? nil : folder)
         description = settings.description
+        editedDocs = settings.editedDocs
         let isThere = settings.logoEntry.map { assets[$0.value] != nil } ?? false
         logo = isThere ? settings.logoEntry?.value : nil
         fault = isThere ? nil : settings.logoEntry?.missingFile(among: assets)

@@ -53,15 +53,23 @@ struct DocsPageViewModel {
     @LocalizedString var nextLabel
     @LocalizedString var codeLabel
     @LocalizedString var copyCode
+    @LocalizedString var wrapCode
+    /// What a script adds to headings and pictures.
+    @LocalizedString var headingLabel
+    @LocalizedString var pictureLabel
+    @LocalizedString var closePicture
     let title: String
     let chrome: ChromeViewModel
     let docs: DocsSidebarViewModel
+    /// The title of the section with the page. Nil for a page that is in none.
+    let place: LocalizableString?
     let languages: DocsLanguageNote?
     let article: DocsArticle
     let hasContents: Bool
     let contents: [DocsHeading]
     let previous: DocsNavigation.Item?
     let next: DocsNavigation.Item?
+    let edit: DocsEditLinks?
     var vmId = ViewModelId(type: Self.self)
 }
 
@@ -72,8 +80,9 @@ extension DocsPageViewModel {
         title = page.title
         chrome = ChromeViewModel(
             context, current: .docs, faults: context.content.docs.faults.faults(of: page), styles: [.docs],
-            modules: [.codeScript])
+            modules: [.docsScript])
         docs = DocsSidebarViewModel(context, current: page)
+        place = docs.currentTitle
         languages = DocsLanguageNote(page, in: context)
         self.article = article
         contents = document.headings.filter { (2...3).contains($0.level) }
@@ -81,6 +90,7 @@ extension DocsPageViewModel {
         hasContents = contents.count > 1
         previous = library.page(before: page).map(item)
         next = library.page(after: page).map(item)
+        edit = DocsEditLinks(page, in: context)
     }
 
     static func stub() -> Self {
@@ -88,10 +98,10 @@ extension DocsPageViewModel {
         let headings = ["Install", "Run"].map { DocsHeading(level: 2, anchor: $0.lowercased(), text: $0) }
         return Self(
             title: "Getting started", chrome: ChromeViewModel(.stub(DocumentationPage(path: "")), current: .docs),
-            docs: docs, languages: .stub,
+            docs: docs, place: .constant("Guides"), languages: .stub,
             article: DocsArticle(html: "Add a preview, and run the program.", language: "en", direction: "ltr"),
             hasContents: true, contents: headings,
-            previous: nil, next: docs.sections.last?.pages.last)
+            previous: nil, next: docs.sections.last?.pages.last, edit: .stub)
     }
 }
 

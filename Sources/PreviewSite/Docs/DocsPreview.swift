@@ -122,7 +122,8 @@ extension DocsPreview {
             let shown = try DocsPreview(
                 reference, page: context.parameters, catalog: content.catalog, texts: content.localizations)
             let isLive = { PreviewRendering(shown.preview, context: context).isLive }
-            viewModel = DocsPreviewViewModel(shown, stillNote: context.stillNote(isLive: isLive()))
+            viewModel = DocsPreviewViewModel(
+                shown, stillNote: context.stillNote(isLive: isLive()), hasControls: !context.isExported)
         } catch {
             if error.isTemporary { context.progress.markUnfinished() }
             let place = SourcePlace(page.file, line: block.line)
@@ -162,19 +163,30 @@ struct DocsPreviewViewModel {
         /// The width in CSS pixels. Nil for that of the page.
         let width: Int?
         let stillNote: LocalizableString?
+        /// The controls of its values. Nil in an export, where nothing makes the changed preview.
+        let controls: Controls?
+    }
+
+    /// The address of a page with the controls of the preview, which a script shows below it.
+    struct Controls: Codable, Sendable {
+        let label: LocalizableString
+        let address: String
     }
 
     let shown: Shown?
     let fault: FaultList.Item?
     var vmId = ViewModelId(type: Self.self)
 
-    init(_ shown: DocsPreview, stillNote: LocalizableString? = nil) {
+    init(_ shown: DocsPreview, stillNote: LocalizableString? = nil, hasControls: Bool = true) {
         let preview = shown.preview
         let links = PageLinks(parameters: shown.parameters)
+        let controls = Controls(
+            label: .localized(for: Panel.self, propertyName: "controls"),
+            address: links.address(WorkbenchPage(preview)) { $0.panel = .controls })
         self.shown = Shown(
             viewName: preview.viewName, previewName: preview.name, title: "\(preview.name) · \(preview.viewName)",
             address: links.address(WorkbenchPage(preview)), documentAddress: links.address(BareDocument(preview)),
-            width: shown.parameters.width?.pixels, stillNote: stillNote)
+            width: shown.parameters.width?.pixels, stillNote: stillNote, controls: hasControls ? controls : nil)
         fault = nil
     }
 

@@ -24,6 +24,9 @@ extension DocsSidebarViewModel {
         }
     }
 
+    /// The title of the section with the current page. Nil for a page that is in none.
+    var currentTitle: LocalizableString? { sections.first(where: \.isOpen)?.title }
+
     static func stub() -> Self {
         let start = DocsNavigation.Item(
             label: "Getting started", language: "en", direction: "ltr", address: "/docs", isCurrent: true)
@@ -32,12 +35,13 @@ extension DocsSidebarViewModel {
         return Self(
             language: "en", direction: "ltr",
             sections: [
-                DocsNavigation(title: nil, pages: [start]), DocsNavigation(title: "Guides", pages: [templates]),
+                DocsNavigation(title: nil, pages: [start]),
+                DocsNavigation(title: .constant("Guides"), pages: [templates]),
             ])
     }
 }
 
-/// A folder of the docs in the navigation.
+/// A section of the docs in the navigation: a folder, or a heading of the first page with the pages below it.
 struct DocsNavigation: Codable, Sendable {
     /// A page with its title.
     struct Item: Codable, Sendable {
@@ -48,22 +52,73 @@ struct DocsNavigation: Codable, Sendable {
         let isCurrent: Bool
         /// The number of problems of the page. Nil without problems.
         var faults: LocalizableInt?
+        /// The other pages of the folder of which it is the index page.
+        var children: [Item] = []
+        var hasChildren = false
+
+        /// The page and its children.
+        fileprivate var all: [Item] { [self] + children }
     }
 
     /// The title. Nil at the top.
-    let title: String?
+    let title: LocalizableString?
+    /// Whether the reader is there, so that it is open at first.
+    let isOpen: Bool
+    /// The number of problems of all its pages. Nil without problems.
+    let faults: LocalizableInt?
     let pages: [Item]
 
-    /// Returns the folders in reading order as a flat list.
+    init(title: LocalizableString?, pages: [Item]) {
+        self.title = title
+        self.pages = pages
+        let all = pages.flatMap(\.all)
+        isOpen = all.contains(where: \.isCurrent)
+        let count = all.compactMap(\.faults?.value).reduce(0, +)
+        faults = count > 0 ? LocalizableInt(value: count) : nil
+    }
+}
+
+extension DocsNavigation {
+    /// Returns the sections in reading order.
     static func sections(_ library: DocsLibrary, item: (DocsPage) -> Item) -> [DocsNavigation] {
-        sections(library.navigation, isTop: true, item: item)
+        let folder = library.navigation
+        let top = folder.parts.filter { $0.place == .top }.flatMap(\.items)
+        let first = [folder.index].compactMap { $0 } + top.compactMap(\.page)
+        return [DocsNavigation(title: nil, pages: first.map(item))]
+            + top.compactMap(\.section).flatMap { sections($0, item: item) }
+            + folder.parts.filter { $0.place != .top }.flatMap { sections($0, item: item) }
     }
 
-    private static func sections(_ section: DocsSection, isTop: Bool, item: (DocsPage) -> Item) -> [DocsNavigation] {
-        let pages = [section.index].compactMap { $0 } + section.pages
-        let own = DocsNavigation(title: isTop ? nil : section.title, pages: pages.map(item))
-        return [own] + section.sections.flatMap { sections($0, isTop: false, item: item) }
+    private static func sections(_ part: DocsPart, item: (DocsPage) -> Item) -> [DocsNavigation] {
+        if case .heading(let title) = part.place {
+            return [DocsNavigation(title: .constant(title), pages: part.items.flatMap { items($0, item: item) })]
+        }
+        let pages = part.items.compactMap(\.page)
+        let more = LocalizableString.localized(for: DocsSidebarViewModel.self, propertyName: "more")
+        return (pages.isEmpty ? [] : [DocsNavigation(title: more, pages: pages.map(item))])
+            + part.items.compactMap(\.section).flatMap { sections($0, item: item) }
     }
+
+    /// Returns a folder and the folders in it as a flat list.
+    private static func sections(_ section: DocsSection, item: (DocsPage) -> Item) -> [DocsNavigation] {
+        let pages = [section.index].compactMap { $0 } + section.pages
+        return [DocsNavigation(title: .constant(section.title), pages: pages.map(item))]
+            + section.sections.flatMap { sections($0, item: item) }
+    }
+
+    /// Returns a page, or a folder's index page with the others below it.
+    private static func items(_ listed: DocsPart.Item, item: (DocsPage) -> Item) -> [Item] {
+        var pages = listed.allPages.map(item)
+        guard listed.section?.index != nil, pages.count > 1 else { return pages }
+        var first = pages.removeFirst()
+        (first.children, first.hasChildren) = (pages, true)
+        return [first]
+    }
+}
+
+extension DocsPart.Item {
+    fileprivate var page: DocsPage? { if case .page(let page) = self { page } else { nil } }
+    fileprivate var section: DocsSection? { if case .section(let section) = self { section } else { nil } }
 }
 
 extension DocsNavigation.Item {

@@ -73,6 +73,7 @@ import Testing
         ("title: [a]", 1, "'title' is not one text."),
         ("description: ", 1, "'description' is not one text."),
         ("logo: { a: b }", 1, "'logo' is not one file."),
+        ("edit-docs: Docs", 1, "'edit-docs' is not the address of a folder."),
         ("program: [a]", 1, "'program' is not one name."),
         ("default-locale: [de, fr]", 1, "'default-locale' is not one locale."),
     ])

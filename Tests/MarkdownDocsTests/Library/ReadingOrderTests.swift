@@ -42,6 +42,46 @@ struct ReadingOrderTests {
         #expect(try paths(files) == ["README", "x/README", "x/b", "x/a"])
     }
 
+    @Test func headingsAboveTheListsOfAnIndexAreParts() throws {
+        let index = """
+            # Docs
+            [Last](z.md) comes first.
+
+            - [Top](top.md)
+
+            ## Start
+
+            1. **[B](b.md)**: see also [Z](z.md)
+            2. [A](a.md)
+
+            ## Look up
+
+            - [Tools](tools/README.md)
+            - [Z](z.md)
+            - A stub is described [there](a.md).
+            """
+        let docs = try TemporaryDocs([
+            "README.md": index, "a.md": "", "b.md": "", "z.md": "", "top.md": "", "other.md": "",
+            "first.md": "---\norder: 1\n---\n", "tools/README.md": "# Tools", "tools/x.md": "",
+        ])
+        let library = DocsLibrary(folders: [docs.folder])
+        let parts = library.navigation.parts
+        #expect(parts.map(\.place) == [.top, .heading("Start"), .heading("Look up"), .nowhere])
+        #expect(
+            parts.map { $0.allPages.map(\.path) } == [
+                ["first", "top"], ["b", "a"], ["z", "tools/README", "tools/x"], ["other"],
+            ])
+        #expect(library.pages.map(\.path) == ["README"] + parts.flatMap(\.allPages).map(\.path))
+    }
+
+    @Test func headingsAboveLinksToOtherFoldersAreNoParts() throws {
+        let docs = try TemporaryDocs([
+            "a.md": "", "x/README.md": "# X\n\n## See also\n\n- [A](../a.md)\n- [There](none.md)\n", "x/b.md": "",
+        ])
+        let folder = try #require(DocsLibrary(folders: [docs.folder]).navigation.sections.first)
+        #expect(folder.parts.map(\.place) == [.top])
+    }
+
     @Test func navigationHasATreeOfSections() throws {
         let docs = try TemporaryDocs([
             "README.md": "# Docs", "a.md": "# A", "guides/README.md": "# The guides", "guides/b.md": "# B",

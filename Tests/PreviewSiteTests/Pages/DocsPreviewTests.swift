@@ -26,6 +26,11 @@ struct DocsPreviewTests {
         #expect(!page.contains("For other readers."))
     }
 
+    @Test func itsControlsAreThoseOfItsWorkbench() throws {
+        let page = try page("preview NoteViewModel/narrow?locale=de")
+        #expect(page.contains("data-address=\"/previews/NoteViewModel/narrow?locale=de&amp;panel=controls\""))
+    }
+
     @Test func thePageSetsWhatTheBlockLeavesOut() throws {
         let page = try page("preview NoteViewModel?theme=light", query: "?locale=de&theme=dark")
         #expect(page.contains("<iframe src=\"/render/NoteViewModel/narrow?locale=de&amp;theme=light\""))
