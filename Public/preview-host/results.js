@@ -39,9 +39,13 @@ export const findEverything = async (query, signal) => {
   const form = finderForm();
   if (!hasServer(form)) {
     const { search } = await import("./search-file.js");
-    const { hits, label, nothingFound } = await search(form, query);
+    const { hits, label, nothingFound, previewsTitle, docsTitle } = await search(form, query);
     signal.throwIfAborted();
-    return [hits.length ? listOfResults(hits, label) : element("p", "results-message", [nothingFound])];
+    const groups = [[previewsTitle, hits.filter(({ kind }) => kind !== "docs")], [docsTitle, hits.filter(({ kind }) => kind === "docs")]];
+    const found = groups.filter(([, results]) => results.length).flatMap(([title, results]) => [
+      element("h2", "results-title", [title]), listOfResults(results, `${label}: ${title}`),
+    ]);
+    return found.length ? found : [element("p", "results-message", [nothingFound])];
   }
   const fields = new FormData(form);
   fields.set("q", query);

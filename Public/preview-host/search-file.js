@@ -27,9 +27,10 @@ export const search = async (form, query) => {
     if (found?.language) page.searchParams.set("locale", found.language);
     if (found?.anchor) page.hash = found.anchor;
     const address = withParameters(page.href, location.href);
+    const owner = item.kind !== "docs" ? item.owner : found?.heading && found.heading !== item.label ? found.heading : "";
     return {
       ...item, view: viewOf(item), address, document: item.document && documentOf(new URL(item.document, form.action).href, address),
-      label: marked(item.label, hit.words), owner: marked(item.owner, hit.words), text: found && excerpt(found.text, hit.words),
+      label: marked(item.label, hit.words), owner: marked(owner, hit.words), text: found && excerpt(found.text, hit.words),
       language: found?.language ?? item.language,
     };
   });

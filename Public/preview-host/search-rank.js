@@ -40,7 +40,7 @@ export const prepared = (item) => ({
 
 // The first text of a page of the docs in which most of the words of a query occur.
 export const bestPassage = (sections, words) => {
-  const passages = sections.flatMap(({ anchor, texts }) => texts.map((text) => ({ anchor, text })));
+  const passages = sections.flatMap(({ anchor, texts }) => texts.map((text) => ({ anchor, text, heading: anchor && texts[0] })));
   let best = { count: 0 };
   for (const passage of passages) {
     const text = folded(passage.text);

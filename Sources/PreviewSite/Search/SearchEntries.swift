@@ -125,6 +125,12 @@ struct SearchEntry: Sendable {
         if case .docs(let page) = target { try? page.content.get().passages } else { nil }
     }
 
+    /// Returns the heading above a text of a page of the docs. Nil above the first one, and below that of the title.
+    func heading(above passage: MarkdownPassage) -> String? {
+        guard let anchor = passage.anchor else { return nil }
+        return passages?.first { $0.anchor == anchor }.flatMap { $0.text == label ? nil : $0.text }
+    }
+
     /// The name of the icon.
     var icon: String {
         switch target {

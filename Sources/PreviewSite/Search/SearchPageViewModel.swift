@@ -23,7 +23,7 @@ struct SearchPageViewModel {
     let action: String
     let query: String
     let hiddenFields: [HiddenField]
-    let results: [SearchResult]
+    let groups: [SearchResultGroup]
     let hasResults: Bool
     /// Says how to search, that results may be missing, or that nothing was found.
     let message: LocalizableString?
@@ -37,10 +37,10 @@ struct SearchPageViewModel {
         action = SearchPage().address
         query = context.parameters.query
         hiddenFields = context.links.hiddenFields(of: SearchPage(), besides: .q)
-        results = context.content.search
-            .hits(for: SearchText.words(of: query), reader: context.locale, keys: context.textKeys())
-            .map { SearchResult($0, context: context) }
-        hasResults = !results.isEmpty
+        let hits = context.content.search.hits(
+            for: SearchText.words(of: query), reader: context.locale, keys: context.textKeys())
+        groups = SearchResultGroup.all(of: hits, in: context)
+        hasResults = !groups.isEmpty
         message = Self.message(hasResults: hasResults, context)
         script = context.isExported ? SearchScriptTexts() : nil
     }
@@ -62,6 +62,25 @@ struct SearchScriptTexts: Codable, Sendable {
     /// Says that the search needs the script.
     var note = LocalizableString.localized(for: SearchPageViewModel.self, propertyName: "needsScript")
     var nothingFound = LocalizableString.localized(for: SearchPageViewModel.self, propertyName: "nothingFound")
+    var previewsTitle = SearchResultGroup.previewsTitle
+    var docsTitle = SearchResultGroup.docsTitle
+}
+
+/// The results of one kind, under a title.
+struct SearchResultGroup: Codable, Sendable {
+    static let previewsTitle = LocalizableString.localized(for: SearchPageViewModel.self, propertyName: "previewsTitle")
+    static let docsTitle = LocalizableString.localized(for: SearchPageViewModel.self, propertyName: "docsTitle")
+
+    let title: LocalizableString
+    let results: [SearchResult]
+
+    /// Returns the views and previews, then the pages of the docs. A group without results is left out.
+    static func all(of hits: [SearchIndex.Hit], in context: PageContext) -> [SearchResultGroup] {
+        let isDocs = { (hit: SearchIndex.Hit) in hit.entry.kind == .docs }
+        return [(previewsTitle, hits.filter { !isDocs($0) }), (docsTitle, hits.filter(isDocs))]
+            .filter { !$1.isEmpty }
+            .map { SearchResultGroup(title: $0, results: $1.map { SearchResult($0, context: context) }) }
+    }
 }
 
 /// A view, a preview or a page of the docs that matches a search.
@@ -76,7 +95,7 @@ struct SearchResult: Codable, Sendable {
     /// The name of the view. Nil for a page of the docs.
     let viewName: String?
     let label: [MarkedText]
-    /// What it belongs to: a ViewModel, a view, or the docs.
+    /// What it belongs to: a ViewModel, a view, or the heading above the text of a page of the docs.
     let owner: [MarkedText]
     let icon: String
     let address: String
@@ -96,7 +115,8 @@ struct SearchResult: Codable, Sendable {
         kind = entry.kind
         viewName = entry.viewName
         label = MarkedText.parts(of: entry.label, words: words)
-        owner = MarkedText.parts(of: entry.owner, words: words)
+        let owner = entry.passages == nil ? entry.owner : passage.flatMap { entry.heading(above: $0) } ?? ""
+        self.owner = MarkedText.parts(of: owner, words: words)
         icon = entry.icon
         let change = { (parameters: inout PageParameters) in
             parameters.locale = hit.text?.locale ?? parameters.locale

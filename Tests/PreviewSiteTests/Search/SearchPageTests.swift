@@ -88,6 +88,16 @@ struct SearchPageTests {
             ).count == 1)
     }
 
+    @Test func previewsAndDocsAreGroups() throws {
+        let site = try TestSite()
+        try site.edit("Docs/Guide.md", "# Guide\n\n## Say hello\n\nA narrow greeting.\n")
+        let page = try site.page("/search?q=narrow", headers: [.acceptLanguage: "en"])
+        let titles = page.matches(of: /<h2 class="results-title">([^<]*)</).map { String($0.output.1) }
+        #expect(titles == ["Views and previews", "Docs"])
+        #expect(page.contains("<span class=\"result-owner\"><bdi>Say hello</bdi></span>"))
+        #expect(try !site.page("/search?q=narrow%20greeting").contains(">Views and previews<"))
+    }
+
     @Test func docsAreFoundByHeadingsAndText() throws {
         #expect(try results("partials") == ["/docs/Templates#partials"])
         #expect(try results("go on") == ["/docs/README#getting-started"])
