@@ -551,7 +551,7 @@ def paper_has_every_preview(browser, expect):
         expect(tools.count() == 0, f"and no tools: {tools.count()}")
     with browser.page("/docs/Templates") as page:
         page.emulate_media(media="print")
-        tools = page.locator(":is(.topbar, .sidebar, .contents, .pager, .code-copy):visible")
+        tools = page.locator(":is(.topbar, .sidebar, .contents, .pager, .code-copy, .docs-edit, .heading-anchor, .docs-preview-controls):visible")
         expect(tools.count() == 0 and page.locator(".prose").is_visible(), f"docs are printed without tools: {tools.count()}")
 
 

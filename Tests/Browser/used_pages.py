@@ -12,6 +12,7 @@ import entries
 import exports
 import interactions
 import links
+import manuals
 import motions
 import overlays
 import readers
@@ -24,7 +25,7 @@ from waiting import VAIN
 
 TESTS = (
     interactions.TESTS + displays.TESTS + emulations.TESTS + overlays.TESTS + catalogs.TESTS + exports.TESTS + readers.TESTS
-    + saves.TESTS + entries.TESTS + away.TESTS + motions.TESTS + links.TESTS
+    + saves.TESTS + entries.TESTS + away.TESTS + motions.TESTS + links.TESTS + manuals.TESTS
 )
 
 

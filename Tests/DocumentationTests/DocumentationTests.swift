@@ -31,7 +31,8 @@ import Testing
         case .settings(let messages): #expect(try ShownSettings(code).messages() == messages ?? "")
         case .text: try await expectText(code)
         case .preview: #expect(!code.isEmpty, "Other readers of Markdown show the text in the block.")
-        case .markdown: #expect(try Project.text(example.page).contains("\n\n\(code)"))
+        case .markdown:
+            #expect(try [example.page, "Docs/README.md"].contains { try Project.text($0).contains("\n\n\(code)") })
         case .conversion: #expect(example.page.hasPrefix("Docs/ComeFrom/"), "The tests in Tools convert these.")
         case .otherTool(let tool): #expect(example.page == "Docs/ComeFrom/\(tool).md")
         case .template, .unknown: Issue.record("\(example.testDescription) is of no kind that can be tested.")

@@ -21,7 +21,7 @@ struct Example: Sendable, CustomTestStringConvertible {
         case text
         /// A live preview.
         case preview
-        /// Lines of a page, which the page itself has, too.
+        /// Lines of a page, which the page itself or the first page has, too.
         case markdown
         /// A template of Leaf or Stencil, with what it is converted to. The tests in `Tools` convert it.
         case conversion
