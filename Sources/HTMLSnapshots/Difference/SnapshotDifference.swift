@@ -12,7 +12,7 @@ package struct SnapshotDifference: Hashable, Codable, Sendable {
     package let edits: [DescribedEdit]
     /// The number of further changes.
     package let omittedEdits: Int
-    /// The first changes of the HTML as a person would write it. Empty if only the formatting differs.
+    /// The first changes of the HTML, formatted for reading. Empty if only the formatting differs.
     package let hunks: [SnapshotHunk]
     /// The number of further hunks.
     package let omittedHunks: Int

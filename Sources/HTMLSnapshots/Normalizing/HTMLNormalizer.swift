@@ -67,7 +67,7 @@ package struct NormalizedHTML: Hashable, Sendable {
     package let isVerbatim: Bool
     let tree: VisibleTree
 
-    /// The HTML as a person would write it: attributes are on the line of their tag if they fit.
+    /// The HTML, formatted for reading: attributes are on the line of their tag if they fit.
     package var readable: String { isVerbatim ? text : HTMLWriter.text(of: tree, layout: .readable) }
 }
 

@@ -35,7 +35,7 @@ struct HTMLWriter {
         written(tree, layout: layout).text + "\n"
     }
 
-    /// Returns the lines of a tree as a person would write them.
+    /// Returns the lines of a tree, formatted for reading.
     static func lines(of tree: VisibleTree) -> [HTMLLine] { written(tree, layout: .readable).lines }
 
     private static func written(_ tree: VisibleTree, layout: HTMLLayout) -> FileText {
@@ -172,7 +172,7 @@ struct HTMLWriter {
 enum HTMLLayout {
     /// Several attributes are on lines of their own, so that a change of one of them is a change of one line.
     case recorded
-    /// Attributes are on the line of the tag if they fit, as a person would write them.
+    /// Attributes are on the line of the tag if they fit.
     case readable
     /// Nothing is broken, because a stylesheet can show line breaks.
     case unbroken

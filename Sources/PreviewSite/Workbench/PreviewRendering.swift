@@ -125,7 +125,7 @@ struct PreviewRendering {
     /// The name of the ViewModel's type.
     var viewModelName: String { preview.viewModelName }
 
-    /// The HTML as a person would write it. Unchanged if it has no normal form.
+    /// The HTML, formatted for reading. Unchanged if it has no normal form.
     var readableHTML: String {
         (try? HTMLNormalizer().normalized(rendered.text))?.readable ?? rendered.text
     }

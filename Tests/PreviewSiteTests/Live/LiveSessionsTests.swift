@@ -145,7 +145,7 @@ struct LiveSessionsTests {
         #expect(page.text.contains("&quot;count&quot; : 1"))
         let response = try browser.post(address + "/clear?panel=operations")
         #expect(response.headers[.location] == workbench)
-        #expect(try browser.get(workbench).text.contains("The operations have not changed yet"))
+        #expect(try browser.get(workbench).text.contains("No operation has been called yet"))
     }
 
     @Test func theTimeOfAnEventIsThatOfTheMachine() throws {
