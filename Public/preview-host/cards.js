@@ -1,15 +1,22 @@
 // The catalog: previews in their cards.
+import { isList } from "./density.js";
 import { $, $$, slugOf } from "./documents.js";
 import { onUpdate, visitInPlace } from "./exchange.js";
+import "./first-steps.js";
 import { watchPictures } from "./pictures.js";
 import { showInFrame } from "./previews.js";
 
-// The states of a card are buttons. An attribute that is set again would make the browser compute styles again.
+// The states of a card are buttons, and those of a row without a picture are links. An attribute that is set again would make the browser compute styles again.
 const set = (element, name, value) => {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 };
 const prepareStates = (part) => {
   for (const state of $$(".state[data-document]", part)) {
+    if (isList()) {
+      state.removeAttribute("role");
+      state.removeAttribute("aria-pressed");
+      continue;
+    }
     set(state, "role", "button");
     set(state, "aria-pressed", String(state.classList.contains("state-current")));
   }
@@ -67,10 +74,8 @@ const showState = (state) => {
   const box = $("[data-frame]", card);
   box.dataset.frame = state.dataset.document;
   box.dataset.title = state.dataset.title;
-  for (const other of $$(".state", card)) {
-    other.setAttribute("aria-pressed", other === state);
-    other.classList.toggle("state-current", other === state);
-  }
+  for (const other of $$(".state", card)) other.classList.toggle("state-current", other === state);
+  prepareStates(card);
   $(".card-link", card).href = state.href;
   const frame = $("iframe", box);
   if (!frame) return;
@@ -83,15 +88,16 @@ const choose = (state) => {
 };
 document.addEventListener("click", (event) => {
   const state = event.target.closest?.(".state[data-document]");
-  if (!state || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (!state || isList() || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   choose(state);
 }, true);
 document.addEventListener("keydown", (event) => {
-  if (event.key !== " " || !event.target.matches?.(".state[data-document]")) return;
+  if (event.key !== " " || isList() || !event.target.matches?.(".state[data-document]")) return;
   event.preventDefault();
   choose(event.target);
 });
+document.addEventListener("density", () => prepareStates(document));
 // While the reader searches, a card shows the state that is found, and after that the one that was chosen, or the first.
 document.addEventListener("found", ({ target, detail }) => {
   const states = $$(".state[data-document]", target);

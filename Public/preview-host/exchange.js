@@ -38,7 +38,8 @@ const rules = {
     if (name === "open" && element.matches("details")) return true;
     if (name === "tabindex" && element.matches("h1, :is(.tree, [role=toolbar]) :is(a, button, summary)")) return true;
     if (name === "role" && element.role === "toolbar") return true;
-    if (/^(role|aria-pressed)$/.test(name) && element.matches(".state")) return true;
+    if (/^(role|aria-pressed)$/.test(name) && element.matches(".state, [data-density-choice]")) return true;
+    if (/^(style|data-cut)$/.test(name) && element.matches(".card-picture")) return true;
     if (!ownNames(element).includes(name)) return false;
     const known = served.get(element);
     if (!known) return false;

@@ -1,5 +1,6 @@
 // Small pictures of previews, as far as they are near the view.
 import { $, $$ } from "./documents.js";
+import { fitPicture } from "./heights.js";
 import { showInFrame } from "./previews.js";
 
 // Each frame is a page of its own, so only a few exist at a time: those next to the middle of the view.
@@ -25,8 +26,7 @@ const wake = (box) => {
     const page = frame.contentDocument?.documentElement;
     if (page) {
       page.style.overflow = "hidden";
-      // The picture has half its size.
-      box.style.setProperty("--content-height", `${Math.ceil(page.getBoundingClientRect().height / 2)}px`);
+      if (box.matches(".card-picture")) fitPicture(box, page);
     }
     frame.dataset.loaded = "";
   });

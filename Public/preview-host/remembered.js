@@ -1,4 +1,5 @@
-// Restores what the reader arranged before the page is painted: the tree and its groups, and the place of the panels.
+// Restores what the reader arranged before the page is painted: the tree and its groups, the place of the panels, and the
+// catalog with the heights of its pictures.
 (() => {
   "use strict";
   // A browser can block site data.
@@ -12,6 +13,7 @@
   const isClosed = (name) => remembered(name) === "closed";
   const root = document.documentElement;
   if (isClosed("tree")) root.dataset.tree = "closed";
+  for (const name of ["density", "steps"]) if (remembered(name)) root.dataset[name] = remembered(name);
   root.dataset.drawer = remembered("drawer") ?? (innerWidth < 1500 ? "bottom" : "side");
   for (const name of ["drawer-width", "drawer-height"]) {
     if (remembered(name)) root.style.setProperty(`--${name}`, remembered(name));
@@ -23,10 +25,28 @@
       if (group.nextSibling && !isCurrent && isClosed(group.dataset.remember)) group.open = false;
     }
   };
-  const reading = new MutationObserver(close);
+  const heights = () => {
+    try {
+      return new Map(JSON.parse(remembered("heights")));
+    } catch {
+      return new Map();
+    }
+  };
+  const known = heights();
+  const measure = () => {
+    for (const picture of known.size ? document.querySelectorAll(".card > .card-picture:not([style])") : []) {
+      const height = known.get(picture.dataset.frame);
+      if (height) picture.style.setProperty("--content-height", `${height}px`);
+    }
+  };
+  const arrange = () => {
+    close();
+    measure();
+  };
+  const reading = new MutationObserver(arrange);
   reading.observe(document, { childList: true, subtree: true });
   document.addEventListener("DOMContentLoaded", () => {
     reading.disconnect();
-    close();
+    arrange();
   });
 })();

@@ -26,6 +26,13 @@ const showIfEmpty = (list, isDone) => {
   const empty = $(".tree-empty, .filtered-empty", list);
   if (empty && (isFound || isDone)) empty.hidden = isFound;
 };
+// The section of a feature says how many of its cards are shown, and is as wide as they are.
+const showShown = (group, shown) => {
+  const count = $(".feature-title > .count", group);
+  if (!count) return;
+  count.textContent = shown.toLocaleString(root.lang);
+  group.dataset.views = shown;
+};
 // Filters the tree or the cards.
 const listOf = (input) => $(`[data-filtered="${input.dataset.filter}"]`);
 const filter = (input) => {
@@ -46,8 +53,7 @@ const filter = (input) => {
     }
     group.hidden = shown === 0;
     if ($("ul[data-whole]", group)) group.open = words.length > 0;
-    const count = $(".feature-title > .count", group);
-    if (count) count.textContent = shown.toLocaleString(root.lang);
+    showShown(group, shown);
   }
   showIfEmpty(list, !words.length);
 };
@@ -112,8 +118,7 @@ const showItem = (item, link) => {
   const group = item.closest(".feature, .tree-feature");
   group.hidden = false;
   if ($("ul[data-whole]", group)) group.open = true;
-  const count = $(".feature-title > .count", group);
-  if (count) count.textContent = $$("[data-previews]:not([hidden])", group).length.toLocaleString(root.lang);
+  showShown(group, $$("[data-previews]:not([hidden])", group).length);
 };
 const showOthers = (list, count, query) => {
   const more = $(".filter-more", list);

@@ -52,7 +52,7 @@ def catalog_is_light(browser, expect):
         expect(until(load), "the catalog is at rest")
     # A file with a digest in its name is asked for once, and every other time it comes from the cache.
     files = {address for address in requests if "/assets/preview-host/" in address}
-    expect(len(files) <= 36, f"29 scripts, 6 stylesheets and an icon are sent: {len(files)}: {sorted(files)}")
+    expect(len(files) <= 39, f"32 scripts, 6 stylesheets and an icon are sent: {len(files)}: {sorted(files)}")
     documents = [address for address in requests if "/render/" in address]
     expect(len(documents) == len(set(documents)) <= 12, f"each preview near the view is asked for once: {documents}")
     others = {address for address in requests if "/assets/" not in address}.difference(documents)
@@ -320,9 +320,10 @@ def cards_that_are_passed_by_stay_empty(expect, large):
 
 def the_catalog_begins_with_the_project(browser, expect):
     with browser.page("/?locale=en") as page:
-        expect(page.locator("h1").text_content() == "Repair Workshop", f"it has the name of the project: {page.title()}")
+        title = page.locator("h1").text_content()
+        expect(title == "Every view of Repair Workshop, in every state and language", f"it says what the page shows: {title}")
         images = "images => images.map((image) => image.naturalWidth > 0 && image.complete)"
-        expect(until(lambda: page.locator(".brand img, h1 img").evaluate_all(images) == [True, True]), "its mark is shown")
+        expect(until(lambda: page.locator(".brand img").evaluate_all(images) == [True]), "its mark is shown")
         expect("volunteers" in page.locator(".lead").first.text_content(), "and its sentence")
         item = page.locator(".attention-item", has_text="Previews with problems")
         count = lambda: item.locator(".count").text_content()
@@ -339,25 +340,115 @@ def the_catalog_begins_with_the_project(browser, expect):
 
 
 PLACES = """() => [...document.querySelectorAll(".card")].map((card) => {
-    const [box, picture] = [card, card.querySelector(".card-picture")].map((part) => part.getBoundingClientRect());
-    return [Math.round(box.top), Math.round(box.left), Math.round(picture.height)];
+    const box = card.getBoundingClientRect();
+    return [Math.round(box.top), Math.round(box.width)];
 })"""
 
 
-def cards_fill_their_rows(browser, expect):
+def no_row_of_sections_is_nearly_empty(browser, expect):
     for width in (390, 768, 1280, 1920):
         with browser.page("/?locale=en", width=width) as page:
             rest(page)
+            whole = page.locator(".feature-grid").bounding_box()["width"]
             rows = {}
-            for top, left, height in page.evaluate(PLACES):
-                rows.setdefault(top, []).append((left, height))
-            full = len(max(rows.values(), key=len))
-            short = [len(row) for row in list(rows.values())[:-1] if len(row) < full]
-            expect(not short, f"{width}: only the last row can be short: {short} of {full}")
-            heights = [[height for _, height in row] for row in rows.values()]
-            expect(all(len(set(row)) == 1 for row in heights), f"{width}: the pictures of a row have one height: {heights[:3]}")
-            expect(all(112 <= row[0] <= 280 for row in heights), f"{width}: no picture is too low or too high: {heights}")
-            expect(len({row[0] for row in heights}) > 1, f"{width}: rows have the heights of their content: {heights}")
+            for top, card in page.evaluate(PLACES):
+                rows[top] = rows.get(top, 0) + card
+            empty = {top: used for top, used in rows.items() if used <= whole / 3}
+            expect(not empty, f"{width}: no row is two thirds empty: {empty} of {whole}")
+            order = page.locator(".feature-title > span:first-child").all_text_contents()
+            expect(order == sorted(order), f"{width}: the sections are in the order of their names: {order}")
+            size = page.locator(".feature-title").first.evaluate("title => parseFloat(getComputedStyle(title).fontSize)")
+            expect(size >= 15, f"{width}: a heading is larger than the text: {size}")
+            counts = page.locator(".feature").evaluate_all("""sections => sections.every((section) =>
+                Number(section.querySelector(".count").textContent) === section.querySelectorAll(".card").length)""")
+            expect(counts, f"{width}: a heading has the number of its views")
+            if width == 1280:
+                title = lambda name: page.locator(".feature", has_text=name).first.bounding_box()
+                expect(title("ProfileFormView")["y"] == title("CloseRepairView")["y"], "small sections are side by side")
+                expect(title("BoardView")["width"] > 0.9 * whole, "a section of three views has a row of its own")
+
+
+PICTURES = """() => [...document.querySelectorAll(".card-picture:has(> iframe[data-loaded])")].map((picture) => {
+    const page = picture.querySelector("iframe").contentDocument;
+    return [picture.getBoundingClientRect().height, page.documentElement.getBoundingClientRect().height / 2, "cut" in picture.dataset];
+})"""
+
+
+def cards_are_as_high_as_what_they_show(browser, expect):
+    with browser.page("/?locale=en") as page:
+        until(lambda: page.locator(".card iframe[data-loaded]").count() > 5)
+        rest(page)
+        pictures = page.evaluate(PICTURES)
+        for height, content, is_cut in pictures:
+            expect(height > 0.75 * content if not is_cut else content > 1.25 * height, f"what is cut off is more than a quarter: {height} of {content}")
+            expect(is_cut or height <= content / 0.75, f"no card is more than a quarter empty: {height} for {content}")
+        expect(len({height for height, _, _ in pictures}) > 2, f"cards have the heights of their content: {pictures}")
+        page.add_init_script("addEventListener('DOMContentLoaded', () => { window.first = document.querySelector('.card-picture')?.style.cssText; });")
+        until(lambda: page.evaluate("() => localStorage.getItem('preview-host.heights')") is not None)
+        page.reload()
+        expect("--content-height" in page.evaluate("() => window.first"), "the next time, heights are known before any script")
+
+
+def phones_see_a_picture_at_once(browser, expect):
+    for language in ("en", "de", "fr", "es", "pl", "ar", "ja"):
+        with browser.page("/?locale=en", width=390, language=language) as page:
+            top = page.locator(".card-picture").first.bounding_box()["y"]
+            expect(top <= 320, f"{language}: the first picture is near the top: {top}")
+
+
+def first_steps_disappear_when_they_were_used(browser, expect):
+    with browser.page("/?locale=en") as page:
+        steps = lambda: page.locator(".first-step:visible").evaluate_all("steps => steps.map((step) => step.closest('li').dataset.step).join(' ')")
+        expect(steps() == "open compare changes", f"there are three steps: {steps()}")
+        expect("/previews/" in page.locator("[data-step=open] a").get_attribute("href"), "the first one opens a view")
+        for name, path in [("open", "/previews/"), ("compare", "/matrix/")]:
+            page.locator(f"[data-step={name}] a").click()
+            until(lambda: path in address(page))
+            page.go_back()
+            until(lambda: page.locator(".first-steps").count() == 1)
+        expect(until(lambda: steps() == "changes"), f"steps that were taken are gone: {steps()}")
+        page.reload()
+        expect(steps() == "changes", f"also on the next day: {steps()}")
+        page.locator("[data-close-steps]").click()
+        expect(not page.locator(".first-steps").is_visible(), "a press closes the others")
+        page.reload()
+        expect(not page.locator(".first-steps").is_visible(), "for good")
+
+
+def the_catalog_is_a_list_if_the_reader_wants(browser, expect):
+    with browser.page("/?locale=en") as page:
+        until(lambda: page.locator(".card iframe").count() > 0)
+        choice = page.locator("[data-density-choice=list]")
+        high = page.evaluate("() => document.body.scrollHeight")
+        choice.click()
+        expect(choice.get_attribute("aria-pressed") == "true" and not page.locator(".card-picture").first.is_visible(), "a list has no pictures")
+        low = page.evaluate("() => document.body.scrollHeight")
+        expect(low < high / 1.5, f"it is much shorter: {low} of {high}")
+        page.reload()
+        expect(choice.get_attribute("aria-pressed") == "true" and not page.locator(".card-picture").first.is_visible(), "the browser remembers it")
+        page.locator(".card", has_text="SignInView").locator(".state", has_text="With messages").click()
+        expect(until(lambda: "/SignInViewModel/with-messages" in address(page)), f"a state is a link: {address(page)}")
+        page.go_back()
+        page.locator("[data-density-choice=pictures]").click()
+        expect(page.locator(".card-picture").first.is_visible(), "pictures are back")
+        expect(page.locator(".state").first.get_attribute("role") == "button", "and states change them")
+
+
+def menus_say_what_they_belong_to(browser, expect):
+    with browser.page("/?locale=de&theme=dark") as page:
+        for menu, owner, choices in [
+            (".reader-menu", "This site", ["English", "System theme"]), (".previews-menu", "Previews", ["Deutsch", "Dark theme"]),
+        ]:
+            summary = page.locator(f"{menu} summary")
+            expect(owner in summary.text_content(), f"a menu says that it belongs to: {owner}")
+            summary.click()
+            titles = page.locator(f"{menu} .menu-title:visible, {menu} .menu-heading:visible").all_text_contents()
+            expect(sum(owner.lower().removeprefix("this ") in title for title in titles) == 2, f"so do its parts: {titles}")
+            current = page.locator(f"{menu} [aria-current] > span:first-child").all_text_contents()
+            expect(current == choices, f"{menu} marks the choices: {current}")
+            marks = page.locator(f"{menu} [aria-current]").evaluate_all("choices => choices.map((choice) => getComputedStyle(choice, '::before').content)")
+            expect(len(marks) == 2 and all("✓" in mark for mark in marks), f"with a check: {marks}")
+            page.keyboard.press("Escape")
 
 
 def a_filter_says_how_many_views_are_left(browser, expect):
@@ -452,7 +543,9 @@ def the_tree_is_one_stop_of_the_tab_key(browser, expect):
 
 
 TESTS = [
-    the_catalog_begins_with_the_project, cards_fill_their_rows, the_tree_is_one_stop_of_the_tab_key, tools_are_one_stop_of_the_tab_key,
+    the_catalog_begins_with_the_project, no_row_of_sections_is_nearly_empty, cards_are_as_high_as_what_they_show,
+    phones_see_a_picture_at_once, first_steps_disappear_when_they_were_used, the_catalog_is_a_list_if_the_reader_wants,
+    menus_say_what_they_belong_to, the_tree_is_one_stop_of_the_tab_key, tools_are_one_stop_of_the_tab_key,
     a_filter_says_how_many_views_are_left,
     catalog_keeps_few_frames, catalog_is_light, a_style_that_failed_is_asked_for_again, the_host_filters_a_part_of_the_catalog, everything_is_searched,
     fields_find_texts_and_lead_to_the_rest, cards_show_what_is_found, groups_of_a_large_tree_are_filled_when_they_open, a_large_tree_is_filtered,

@@ -14,14 +14,21 @@ struct CatalogPage: FixedEndpoint {
 @ViewModel
 struct CatalogPageViewModel {
     @LocalizedString var title
-    @LocalizedString var previewsLabel
+    @LocalizedString var densityLabel
+    @LocalizedString var pictures
+    @LocalizedString var list
     @LocalizedString var showAll
     @LocalizedString var categoryLabel
     @LocalizedString var matrixLabel
     @LocalizedString var showMore
     let chrome: ChromeViewModel
     let tree: TreeViewModel
-    let figures: [Figure]
+    /// What the page shows, with the name of the project.
+    let heading: LocalizableSubstitutions
+    /// The numbers of views, previews and locales.
+    let figures: [LocalizableSubstitutions]
+    /// Nil for readers who have begun to search, and in exports.
+    let firstSteps: FirstStepsViewModel?
     /// A sentence about the project. Nil without one.
     let summary: String?
     let problems: FaultNotice?
@@ -56,7 +63,9 @@ struct CatalogPageViewModel {
             context, current: .catalog, styles: [.catalog],
             modules: BackgroundExamination.modules([.cardsScript], in: context))
         tree = TreeViewModel(context, hasSearch: false)
-        figures = Figure.figures(context)
+        heading = LocalizableString.localized(for: Self.self, propertyName: "heading")
+            .bind(substitutions: ["project": chrome.projectName])
+        figures = Figure.texts(context)
         summary = context.content.project.description
         problems = FaultNotice(
             .localized(for: Self.self, propertyName: "problemsTitle"), faults: catalog.problems, in: context)
@@ -69,15 +78,17 @@ struct CatalogPageViewModel {
         var rest = maxCards
         var hidden = 0
         var views: Set<String> = []
-        features = catalog.features.enumerated().compactMap { number, feature in
+        var sections = catalog.features.enumerated().compactMap { number, feature in
             let matches = feature.entries.compactMap { $0.filtered(by: filter) }
             let shown = matches.prefix(rest)
             rest -= shown.count
             hidden += matches.count - shown.count
             views.formUnion(matches.map { $0[0].viewName })
             let cards = shown.map { ViewCard($0, context: context) }
-            return CatalogFeature(name: feature.name, number: number, count: matches.count, cards: cards)
+            return CatalogFeature(name: feature.name, number: number, views: matches.count, cards: cards)
         }
+        sections.widenLast()
+        features = sections
         search = SearchViewModel(
             context, query: context.parameters.query, others: filter.countHits { !views.contains($0) },
             found: features.reduce(0) { $0 + $1.count.value })
@@ -89,6 +100,7 @@ struct CatalogPageViewModel {
         moreAddress = next.map { next in context.here { $0.cards = next } }
         let missingParts = filter.isAll ? context.partsOfViewModelsWithoutPreviews() : []
         missing = MissingPartList(missingParts, links: context.links)
+        firstSteps = filter.isAll ? FirstStepsViewModel(context) : nil
         attention = filter.isAll ? AttentionViewModel(context, missing: missingParts.count) : nil
         attentionFilter = context.parameters.attention.map { found in
             PageLink(label: found.siteLabel, address: context.here { $0.show(only: nil) }, isCurrent: true)
@@ -102,25 +114,6 @@ struct CatalogPageViewModel {
     private static func more(_ count: Int) -> LocalizableSubstitutions {
         LocalizableString.localized(for: Self.self, propertyName: "more")
             .bind(substitutions: ["count": LocalizableInt(value: count)])
-    }
-}
-
-/// A feature in the catalog with its cards.
-struct CatalogFeature: Codable, Sendable {
-    let name: String
-    let anchor: String
-    let count: LocalizableInt
-    let cards: [ViewCard]
-
-    /// Nil without cards.
-    ///
-    /// - Parameter count: The number of views, of which some are shown.
-    init?(name: String, number: Int, count: Int, cards: [ViewCard]) {
-        guard !cards.isEmpty else { return nil }
-        self.name = name
-        anchor = "feature-\(number)"
-        self.count = LocalizableInt(value: count)
-        self.cards = cards
     }
 }
 
@@ -219,19 +212,16 @@ extension ViewCategory {
     }
 }
 
-/// A count on the page.
-struct Figure: Codable, Sendable {
-    let label: LocalizableString
-    let value: LocalizableInt
-
+/// The numbers of the catalog, as texts.
+enum Figure {
     /// Returns the numbers of views, previews and locales.
-    static func figures(_ context: PageContext) -> [Figure] {
+    static func texts(_ context: PageContext) -> [LocalizableSubstitutions] {
         [
             ("views", context.content.catalog.entries.count), ("previews", context.content.catalog.previews.count),
             ("locales", context.locales.count),
         ].map { name, count in
-            Figure(
-                label: .localized(for: Self.self, propertyName: name), value: LocalizableInt(value: count))
+            LocalizableString.localized(for: Self.self, propertyName: name)
+                .bind(substitutions: ["count": LocalizableInt(value: count)])
         }
     }
 }

@@ -91,6 +91,8 @@ struct ReaderMenuViewModel {
     }
 
     @LocalizedString var label
+    /// What the menu belongs to.
+    @LocalizedString var name
     @LocalizedString var languageLabel
     @LocalizedString var themeLabel
     /// The address that keeps a choice.

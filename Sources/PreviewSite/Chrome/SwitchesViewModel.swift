@@ -7,6 +7,10 @@ struct SwitchesViewModel {
     @LocalizedString var localeLabel
     @LocalizedString var pseudoLabel
     @LocalizedString var themeLabel
+    /// Says that the switches belong to the previews, and not to the site.
+    @LocalizedString var previewsLabel
+    @LocalizedString var previewsLanguageLabel
+    @LocalizedString var previewsThemeLabel
     let currentLocale: LocaleChoice
     /// The shown pseudo-locale. Nil in a regular locale.
     let currentPseudo: PseudoLocaleChoice?

@@ -13,9 +13,9 @@ struct ProjectPageTests {
         let site = try site("title: Bread & Rolls\ndescription: From <oven> to counter.\nlogo: images/dot.svg\n")
         let catalog = try site.page("/")
         #expect(catalog.contains("<title>Catalog · Bread &amp; Rolls</title>"))
-        let mark = /<img class="catalog-mark" src="\/assets\/images\/dot\.[0-9a-f]{16}\.svg" alt="">/
+        let mark = /<img class="brand-mark" src="\/assets\/images\/dot\.[0-9a-f]{16}\.svg" alt="">/
         #expect(catalog.contains(mark))
-        #expect(catalog.contains("<bdi>Bread &amp; Rolls</bdi></h1>"))
+        #expect(catalog.contains("<h1>Every view of Bread &amp; Rolls, in every state and language</h1>"))
         #expect(catalog.contains("<bdi>From &lt;oven&gt; to counter.</bdi>"))
         let docs = try site.page("/docs")
         #expect(docs.contains("aria-label=\"Bread &amp; Rolls\"><img class=\"brand-mark\""))
@@ -28,7 +28,7 @@ struct ProjectPageTests {
             assets: AssetTable(files: [:]))
         #expect(project.title == folder.lastPathComponent)
         #expect(project.description == nil && project.logo == nil && project.fault == nil)
-        #expect(try TestSite().page("/").contains("<bdi>Preview Host</bdi></h1>"))
+        #expect(try TestSite().page("/").contains("<h1>Every view of Preview Host, in"))
     }
 
     @Test func aMissingMarkIsReported() throws {
