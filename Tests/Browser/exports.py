@@ -166,6 +166,8 @@ def exports_say_that_they_need_a_server(expect, exported, disk):
     expect(disk.problems and all(any(text in problem for text in refused) for problem in disk.problems), f"nothing else fails: {disk.problems}")
     disk.problems.clear()
     with exported.page("/index.html") as page:
+        expect(page.locator(".attention a:not([href]):visible").count() == 0, "what needs attention is shown only if a link leads there")
+        expect(page.locator(".first-steps").count() == 0, "an export has no first steps")
         expect(page.locator(".from-disk").count() == 1 and not page.locator(".from-disk").is_visible(), "on a server, nothing is said")
 
 
