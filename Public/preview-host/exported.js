@@ -87,6 +87,10 @@ const nameChoices = (page, parameters) => {
     [label.textContent, label.lang, label.dir] = [name.textContent, name.lang, name.dir];
     $(".locale-code", place).textContent = code.textContent;
   }
+  const device = $(".device-name", page);
+  const [width, height] = ["width", "height"].map((name) => parameters.get(name));
+  const size = height ? `${width ?? "…"} × ${height}` : width && `${width} px`;
+  if (device) $("bdi", device).textContent = $(".device-menu [aria-current] bdi", page)?.textContent ?? size ?? device.dataset.none;
   $(".look-menu summary", page)?.classList.toggle("menu-chosen", ofLook.some((name) => parameters.has(name)));
 };
 

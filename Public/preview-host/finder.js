@@ -27,7 +27,7 @@ onUpdate(() => {
   // A preview that is not there any more is forgotten.
   const seen = recent().filter(({ path }) => pageOf(path) !== pageOf(location.pathname));
   if ($(".workbench-page")) {
-    seen.unshift({ path: location.pathname, view: $(".crumb-view").textContent, name: $(".crumb-preview").textContent });
+    seen.unshift({ path: location.pathname, view: $(".bench-view").textContent, name: $(".bench-preview").textContent });
   }
   rememberList(keyOfRecent(), seen.slice(0, maxRecent));
 });

@@ -4,7 +4,7 @@ import { onUpdate } from "./exchange.js";
 
 const bars = ".toolbar, .preview-switches, .view-tools, .matrix-tools, .chip-row";
 // What a menu contains is reached from the menu that is open.
-const toolsOf = (bar) => $$("a[href], button, summary", bar)
+const toolsOf = (bar) => $$("a[href], button:enabled, summary", bar)
   .filter((tool) => tool.checkVisibility() && !tool.closest(".menu-list, .sheet-head"));
 const barOf = (element) => (element.closest?.(".menu-list, .sheet-head") ? null : element.closest?.(bars));
 

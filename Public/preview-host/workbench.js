@@ -96,10 +96,17 @@ const keepSize = async (path, frame, name, size) => {
   });
   setTimeout(() => { if (frame.isConnected) showSize(frame, false); }, 800);
 };
-// The frame stays in the middle, so its width changes by twice the movement.
+// The frame stays in the middle, so its size changes by twice the movement. A frame that is higher than the canvas begins at
+// its start.
+const heightAt = (frame, clientY) => {
+  const canvas = frame.closest(".canvas").getBoundingClientRect();
+  const inset = parseFloat(getComputedStyle(frame.closest(".canvas")).paddingBlockStart);
+  const centered = 2 * (clientY - (canvas.top + canvas.bottom) / 2);
+  return centered < canvas.height - 2 * inset ? centered : clientY - frame.getBoundingClientRect().top;
+};
 const sizeAt = (frame, name, { clientX, clientY }) => {
-  const { left, right, top } = frame.getBoundingClientRect();
-  if (name === "height") return (clientY - top) / shareOf(frame);
+  if (name === "height") return heightAt(frame, clientY) / shareOf(frame);
+  const { left, right } = frame.getBoundingClientRect();
   return (2 * Math.abs(clientX - (left + right) / 2)) / shareOf(frame);
 };
 // Follows the pointer from a grip until it is let go.
@@ -214,13 +221,19 @@ document.addEventListener("click", (event) => {
   root.dataset.drawer = root.dataset.drawer === "side" ? "bottom" : "side";
   remember("drawer", root.dataset.drawer);
   describeGrip();
-  $("#drawer .tabs [aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+});
+// The menu of the tabs closes, and its button keeps the focus.
+document.addEventListener("click", (event) => {
+  const menu = event.target.closest?.(".drawer .tabs")?.previousElementSibling;
+  if (menu?.open) $("summary", menu).focus();
 });
 onUpdate(() => {
   describeGrip();
   const toggle = $(".drawer-toggle");
   if (!toggle) return;
   const panel = $("#drawer .tabs [aria-current]");
+  // In an export, the script chooses the panel.
+  if (panel) $(".tab-name").textContent = panel.firstChild.textContent;
   if (panel) return remember("panel", new URL(panel.href).searchParams.get("panel"));
   const last = recall("panel");
   // In an export, some tabs lead nowhere.

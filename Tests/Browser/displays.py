@@ -296,15 +296,16 @@ def tools_say_what_they_do(browser, expect):
                 return [box.left + box.width / 2, parseFloat(style.width)];
             }""")
             expect(edge[1] <= 280, f"it is short: {label}: {edge}")
-        for width, words in [(1280, ["English", "System theme"]), (1680, ["English", "System theme", "Display options", "UTC", "Width"])]:
+        words = ["Language", "English", "Direction", "Theme", "Width", "Device", "Display options", "Time zone", "UTC"]
+        for width in (1280, 1680):
             page.set_viewport_size({"width": width, "height": 800})
-            shown = page.locator(".toolbar").inner_text()
+            shown = page.locator(".tool-row").inner_text()
             expect(all(word in shown for word in words), f"{width}: the tools say {words}: {shown}")
     for locale in ["en", "de", "fr", "es", "pl", "ar", "ja"]:
         with browser.page(WORKBENCH, language=locale) as page:
             for width in (1280, 1440, 1600, 1920, 2100):
                 page.set_viewport_size({"width": width, "height": 800})
-                high = page.locator(".toolbar").evaluate("toolbar => toolbar.offsetHeight")
+                high = page.locator(".tool-row").evaluate("tools => tools.offsetHeight")
                 expect(high < 60, f"{locale}, {width}: the tools are in one row: {high}")
 
 
@@ -437,17 +438,6 @@ def both_themes_show_the_same_state(browser, expect):
         expect(heights[0] == heights[1], f"both have the height of the preview: {heights}")
         themes = [view.evaluate("() => getComputedStyle(document.body).colorScheme + document.documentElement.dataset.theme") for view in views()]
         expect(themes[0] != themes[1], f"each in its theme: {themes}")
-
-
-def the_current_panel_stays_in_view_at_the_side(browser, expect):
-    with browser.page("/previews/GiftCardViewModel/misspelled-name?panel=problems") as page:
-        page.locator(".drawer-side").click()
-        seen = """tab => {
-          const [row, own] = [tab.parentElement, tab].map((element) => element.getBoundingClientRect());
-          return document.documentElement.dataset.drawer === "side" && own.left >= row.left && own.right <= row.right;
-        }"""
-        tab = page.locator("#drawer .tabs [aria-current]")
-        expect(until(lambda: tab.evaluate(seen)), "the tab of the panel is in view")
 
 
 def an_emptied_search_shows_everything(browser, expect):
@@ -600,7 +590,7 @@ TESTS = [
     a_press_acts_on_its_row_while_others_come, forms_fit_small_screens, choices_of_the_matrix_fit_small_screens,
     zoomed_previews_can_be_scrolled, a_scaled_preview_follows_its_canvas, full_screen_is_left, an_alert_gets_the_focus,
     back_shows_old_values_in_controls, another_language_keeps_the_place,
-    the_current_panel_stays_in_view_at_the_side, tools_say_what_they_do, what_was_just_entered_stays, another_language_keeps_the_state, both_themes_show_the_same_state,
+    tools_say_what_they_do, what_was_just_entered_stays, another_language_keeps_the_state, both_themes_show_the_same_state,
     a_press_in_a_view_waits_for_the_host, an_emptied_search_shows_everything, a_value_that_was_nil_returns,
     back_returns_to_the_place_in_docs,
     what_takes_the_width_takes_it_at_any_depth, views_are_where_swiftui_places_them, data_keeps_its_direction,

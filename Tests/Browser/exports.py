@@ -212,7 +212,7 @@ def exports_have_short_trees(expect, exported):
         expect(color == "tabular-nums" and is_same_page(page), "pages in other folders open in place, with their styles")
         page.locator(f"{group} summary").click()
         page.locator(f"{group} a", has_text="ColumnView").click()
-        expect(until(lambda: page.locator(".crumb-view").text_content() == "ColumnView"), "a group opens in place")
+        expect(until(lambda: page.locator(".bench-view").text_content() == "ColumnView"), "a group opens in place")
         page.locator("#siteSidebar [type=search]").fill("settings")
         expect(until(lambda: page.locator(".tree a", has_text="SettingsView").is_visible()), "all views are found")
     with exported.page("/previews/CloseRepairViewModel/ready.html", script=False) as page:

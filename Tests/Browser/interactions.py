@@ -39,7 +39,7 @@ def previews_change_in_place(browser, expect):
         search.fill("list")
         page.locator("#siteSidebar .tree a", has_text="Failed").click()
         expect(until(lambda: address(page).endswith("/TaskListViewModel/failed")), f"the tree opens a preview: {address(page)}")
-        expect(until(lambda: page.locator(".crumb-preview").text_content() == "Failed"), "the page names it")
+        expect(until(lambda: page.locator(".bench-preview").text_content() == "Failed"), "the page names it")
         expect(search.input_value() == "list", "typed text stays")
         expect(page.evaluate("() => document.activeElement.textContent.trim()") == "Failed", "the pressed link has the focus")
         page.locator("body").press("]")
@@ -51,7 +51,7 @@ def previews_change_in_place(browser, expect):
 
 def going_back_and_forth_shows_the_page_of_the_address(browser, expect):
     with browser.page(WORKBENCH) as page:
-        title = lambda: page.locator(".crumb-preview").text_content()
+        title = lambda: page.locator(".bench-preview").text_content()
         page.locator("#siteSidebar .tree a", has_text="Failed").click()
         until(lambda: title() == "Failed")
         held, canceled = [], note_canceled(page)

@@ -37,6 +37,16 @@ struct NotesPanel: Codable, Sendable {
     }
 }
 
+extension NotesPanel {
+    /// Returns the number of doc comments and pages, without reading them.
+    static func count(of preview: Preview, in context: PageContext) -> Int {
+        let documentation = context.content.catalog.documentation(ofViewModel: preview.viewModelName)
+        let comments = [documentation?.comment ?? "", preview.comment].count { !$0.isEmpty }
+        let hasPage = [preview.viewName, preview.viewModelName].contains(where: context.content.docs.files.mayHavePage)
+        return comments + (hasPage ? 1 : 0)
+    }
+}
+
 /// The page of the docs that has the name of a view or of its ViewModel, in the reader's language.
 struct NotesPage: Codable, Sendable {
     let title: String

@@ -183,18 +183,16 @@ struct PanelTab: Codable, Sendable {
         let problems: String
     }
 
-    /// - Parameters:
-    ///   - open: The panel that the drawer shows.
-    ///   - isNeutral: Whether the count is no problem.
-    init(_ panel: Panel, open: Panel, context: PageContext, count: Int?, isNeutral: Bool) {
+    /// - Parameter open: The panel that the drawer shows.
+    init(_ panel: Panel, open: Panel, context: PageContext, counts: PanelCounts) {
         let isInspected = [.problems, .accessibility].contains(panel)
-        let problems = isNeutral ? 0 : count ?? 0
+        let problems = counts.problems[panel] ?? 0
         inspected = isInspected ? Inspected(name: panel.rawValue, problems: String(problems)) : nil
         label = panel.localizableString
         address = context.here { $0.panel = panel }
         isCurrent = panel == open
         isChosen = isCurrent && panel == context.parameters.panel
-        self.isNeutral = isNeutral
-        self.count = count.flatMap { $0 > 0 ? LocalizableInt(value: $0) : nil }
+        isNeutral = problems == 0
+        count = (isNeutral ? counts.others[panel] : problems).map { LocalizableInt(value: $0) }
     }
 }

@@ -65,6 +65,19 @@ struct SourceDeclaration: Codable, Sendable {
     }
 }
 
+/// A link that opens the place of a preview in an editor, with a label that names both.
+struct NamedEditorLink: Codable, Sendable {
+    let name: String
+    let address: String
+    let label: LocalizableSubstitutions
+
+    init(_ link: EditorLink) {
+        (name, address) = (link.name, link.address)
+        label = LocalizableString.localized(for: WorkbenchPageViewModel.self, propertyName: "openSource")
+            .bind(substitutions: ["editor": LocalizableString.constant(link.name)])
+    }
+}
+
 /// A link that opens a file in an editor.
 struct EditorLink: Codable, Sendable {
     let name: String

@@ -23,6 +23,7 @@ struct ToolbarViewModel {
     /// Nil for a view that has one version.
     let versions: VersionSwitch?
     let widths: [WidthChoice]
+    let devices: DeviceMenu
     /// The address with width and height exchanged. Nil unless both are set.
     let rotatedAddress: String?
     /// The address that ends the session of a view in use. Nil without one.
@@ -47,6 +48,7 @@ struct ToolbarViewModel {
             address: { direction in context.here { $0.direction = direction } })
         versions = VersionSwitch(preview, context: context)
         widths = WidthChoice.choices(context)
+        devices = DeviceMenu(context)
         let parameters = context.parameters
         reset = .localized(for: OperationsPanel.self, propertyName: "resetLabel")
         resetAddress = context.findSession().map { context.links.address(ResetSession(session: $0.id)) }
@@ -169,20 +171,16 @@ struct WidthChoice: Codable, Sendable {
     let isCurrent: Bool
     let isNext: Bool
 
-    /// Returns the natural width, the presets, and the requested width.
+    /// Returns the natural width and the presets. Another width is one of the menu of devices.
     static func choices(_ context: PageContext) -> [WidthChoice] {
-        let current = context.parameters.width
-        return choices([nil] + widths(with: [current]), current: current, context: context)
+        choices([nil] + PreviewLength.presets, current: context.parameters.width, context: context)
     }
 
     /// Returns the presets, a view's own width, and the requested width, which is the view's own by default.
     static func choices(own: PreviewLength, context: PageContext) -> [WidthChoice] {
         let current = context.parameters.width
-        return choices(widths(with: [current, own]), current: current ?? own, context: context)
-    }
-
-    private static func widths(with others: [PreviewLength?]) -> [PreviewLength] {
-        Set(PreviewLength.presets + others.compactMap { $0 }).sorted()
+        let widths = Set(PreviewLength.presets + [current, own].compactMap { $0 }).sorted()
+        return choices(widths, current: current ?? own, context: context)
     }
 
     private static func choices(

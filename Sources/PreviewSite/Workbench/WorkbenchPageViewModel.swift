@@ -40,9 +40,10 @@ struct WorkbenchPageViewModel {
     let toolbar: ToolbarViewModel
     let viewName: String
     let previewName: String
-    /// The file and line of the preview, short and complete.
-    let source: String
+    /// The file and line of the preview.
     let sourcePlace: String
+    /// The links that open the place in an editor. Empty for a visitor who may not see sources.
+    let editors: [NamedEditorLink]
     let documentAddress: String
     /// The address of the dark document beside the light one. Nil for one document.
     let darkAddress: String?
@@ -80,7 +81,8 @@ extension WorkbenchPageViewModel {
         let texts = rendering.texts
         // The drawer opens by itself when something needs attention.
         let problems = PreviewProblems(rendering, texts: texts, context: context)
-        let open = context.parameters.panel ?? (problems.needAttention ? .problems : .closed)
+        let counts = PanelCounts(rendering, texts: texts, problems: problems, context: context)
+        let open = context.parameters.panel ?? counts.firstWithProblem ?? .closed
         let content = { (panel: Panel) in
             PanelContent.content(of: panel, rendering: rendering, texts: texts, problems: problems, context: context)
         }
@@ -102,7 +104,7 @@ extension WorkbenchPageViewModel {
         viewName = preview.viewName
         previewName = preview.name
         sourcePlace = context.content.shown(preview.place)
-        source = sourcePlace.split(separator: "/").suffix(2).joined(separator: "/")
+        editors = EditorLink.links(to: preview.place, in: context).map(NamedEditorLink.init)
         let isBoth = context.parameters.theme == .both
         let document = { (theme: PreviewTheme) in
             let change = { (parameters: inout PageParameters) in parameters.theme = isBoth ? theme : parameters.theme }
@@ -120,26 +122,11 @@ extension WorkbenchPageViewModel {
         bounds = rendering.frame.map { [width] in PreviewBounds($0, isSized: width != nil) }
         stillNote = context.stillNote(isLive: rendering.isLive)
         (minLength, maxLength) = (PreviewLength.limits.lowerBound, PreviewLength.limits.upperBound)
-        let counts: [Panel: Int] = [
-            .controls: rendering.refused.count, .strings: texts.wrongCount,
-            .problems: problems.count > 0 ? problems.count : problems.missing.count,
-            .operations: context.findSession()?.lastState?.events.count ?? 0,
-        ]
-        let tabs = Panel.tabs().filter { panel in
-            switch panel {
-            case .operations: rendering.isLive
-            case .source: context.rights.contains(.sources)
-            default: true
-            }
-        }
-        let neutral: Set<Panel> = problems.count > 0 ? [.operations] : [.operations, .problems]
-        panels = tabs.map {
-            PanelTab($0, open: open, context: context, count: counts[$0], isNeutral: neutral.contains($0))
-        }
+        panels = counts.tabs.map { PanelTab($0, open: open, context: context, counts: counts) }
         drawerClosed = open == .closed
         panelChosen = context.parameters.panel != nil && !drawerClosed
-        let closed: Panel? = problems.needAttention ? .closed : nil
-        drawerAddress = context.here { $0.panel = open == .closed ? tabs.first : closed }
+        let (first, closed) = counts.firstWithProblem.map { ($0, Panel.closed) } ?? (counts.tabs.first, nil)
+        drawerAddress = context.here { $0.panel = open == .closed ? first : closed }
         drawerLabel = .localized(for: Self.self, propertyName: drawerClosed ? "openDrawer" : "closeDrawer")
     }
 

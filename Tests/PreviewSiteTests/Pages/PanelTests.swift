@@ -23,6 +23,25 @@ struct PanelTests {
         #expect(!(try site.page("/previews/NoteViewModel/narrow?panel=closed")).contains("<div class=\"panel\""))
     }
 
+    @Test func theFirstPanelWithAProblemOpensByItself() throws {
+        var files = TestSite.files
+        files["Texts/App.yml"] = files["Texts/App.yml"]?.replacing("title: Dzień dobry", with: "name: Dzień dobry")
+        let site = try TestSite(files: files)
+        #expect(try site.page(Self.address).contains("href=\"\(Self.address)?panel=strings\" aria-current=\"page\""))
+        let closed = try site.page(Self.address + "?panel=closed")
+        #expect(closed.contains("drawer-closed"))
+        #expect(closed.contains("drawer-toggle\" href=\"\(Self.address)?panel=strings\""))
+    }
+
+    @Test func aPanelThatHasSomethingToSayHasItsNumber() throws {
+        let site = try TestSite()
+        let changed = "/previews/GreetingViewModel/with-name?arg.name=Ada"
+        #expect(try site.page(changed).contains(">Controls<span class=\"badge badge-neutral\">1</span>"))
+        #expect(!(try site.page(Self.address)).contains(">Controls<span"))
+        try site.edit("Docs/GreetingView.md", "# Greetings\n\nSay hello.\n")
+        #expect(try site.page(Self.address).contains(">Notes<span class=\"badge badge-neutral\">1</span>"))
+    }
+
     @Test func accessibilitySaysHowToAddTheScript() throws {
         let page = try TestSite().page(Self.address + "?panel=accessibility")
         #expect(page.contains(/<code>sh [^<]*\/install-axe<\/code>/))

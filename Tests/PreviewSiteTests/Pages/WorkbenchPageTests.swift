@@ -68,7 +68,7 @@ struct WorkbenchPageTests {
         let site = try TestSite()
         #expect(try site.page("/previews/NoteViewModel/narrow").contains("width=\"420\""))
         #expect(try site.page("/previews/NoteViewModel/narrow?width=768").contains("width=\"768\""))
-        #expect(try site.page("/previews/NoteViewModel/narrow?width=500").contains(">500</a>"))
+        #expect(try site.page("/previews/NoteViewModel/narrow?width=500").contains("width=\"500\""))
         #expect(!(try site.page(Self.address)).contains("frame-sized"))
         #expect(!(try site.page(Self.address)).contains("style=\""))
     }

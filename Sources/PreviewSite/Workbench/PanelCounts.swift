@@ -1,0 +1,34 @@
+import FOSMVVM
+
+/// The panels of a preview, and the numbers on their tabs. A panel that has nothing to say has none.
+struct PanelCounts {
+    /// The panels that have a tab.
+    let tabs: [Panel]
+    /// The number of problems that a panel shows.
+    let problems: [Panel: Int]
+    /// The number of other things that a panel shows: changed values, operations, notes, and what a view lacks.
+    let others: [Panel: Int]
+    /// The panel that opens by itself. Nil if none has a problem.
+    let firstWithProblem: Panel?
+
+    init(_ rendering: PreviewRendering, texts: PreviewTexts, problems: PreviewProblems, context: PageContext) {
+        tabs = Panel.tabs().filter { panel in
+            switch panel {
+            case .operations: rendering.isLive
+            case .source: context.rights.contains(.sources)
+            default: true
+            }
+        }
+        let found: [Panel: Int] = [
+            .controls: rendering.refused.count, .strings: texts.wrongCount, .problems: problems.count,
+        ].filter { $0.value > 0 }
+        self.problems = found
+        others = [
+            .controls: rendering.effective.sorted.count, .problems: problems.missing.count,
+            .operations: context.findSession()?.lastState?.events.count ?? 0,
+            .notes: NotesPanel.count(of: rendering.preview, in: context),
+        ].filter { $0.value > 0 }
+        // A preview that is not shown as it should be says why first.
+        firstWithProblem = problems.needAttention ? .problems : tabs.first { found[$0] != nil }
+    }
+}
