@@ -1,7 +1,8 @@
 // Improves pages that also work without it: copying, menus, rows, and the scripts that all pages share.
 import "./changes.js";
+import { showCopied } from "./copied.js";
 import { $, $$ } from "./documents.js";
-import { announce, onUpdate } from "./exchange.js";
+import { onUpdate } from "./exchange.js";
 import "./finder.js";
 import "./frames.js";
 import "./keys.js";
@@ -12,15 +13,6 @@ import "./toolbars.js";
 import "./tree.js";
 
 // Copies a text of the button or of another element, or the page's address. A list may show a folder only once.
-const copied = (button) => {
-  if ("done" in button.dataset) return;
-  const use = $("use", button);
-  const icon = use?.getAttribute("href");
-  use?.setAttribute("href", "#siteIcon-check");
-  button.dataset.done = "";
-  announce($("#siteAnnouncer").dataset.copied);
-  setTimeout(() => { use?.setAttribute("href", icon); delete button.dataset.done; }, 1200);
-};
 const copying = "[data-copy], [data-copy-from], [data-copy-address]";
 document.addEventListener("click", (event) => {
   const button = event.target.closest(copying);
@@ -29,10 +21,11 @@ document.addEventListener("click", (event) => {
   const folder = button.closest("[data-folder]")?.dataset.folder ?? "";
   const own = copyFrom ? document.getElementById(copyFrom).textContent : folder + button.textContent;
   const text = copyAddress === undefined ? copy || own : location.href;
-  navigator.clipboard.writeText(text).then(() => copied(button), () => {});
+  navigator.clipboard.writeText(text).then(() => showCopied(button), () => {});
 });
 // Without HTTPS, only pages of the same computer have a clipboard. Places in files can still be read.
 if (!navigator.clipboard) onUpdate(() => {
+  for (const menu of $$(".copy-menu")) menu.hidden = true;
   for (const button of $$(copying)) button[button.matches(".place") ? "disabled" : "hidden"] = true;
 });
 

@@ -4,6 +4,7 @@ import { onUpdate, refresh, visitInPlace } from "./exchange.js";
 import { fitHeight, onLoad, watchSize } from "./frames.js";
 import { keyOf } from "./keys.js";
 import { recall, remember } from "./memory.js";
+import "./preview-tools.js";
 import { windowOf } from "./previews.js";
 import { isLost, takesText, targetOf } from "./typing.js";
 

@@ -15,11 +15,13 @@ package struct PreviewSite: Sendable {
     private let changes: ChangeFeed
     let logger: Logger
     /// The path below which browsers find the pages.
-    private let basePath: BasePath
+    private var basePath: BasePath
     /// What visitors from other machines may do.
     private let allowed: Set<VisitorRight>
     /// Writes texts. Nil for a host that does not.
     private let textEditor: TextEditor?
+    /// Takes the pictures that visitors save. Nil for a host that takes none.
+    private var pictures: (any PictureTaker)?
 
     /// Creates the site of a catalog.
     ///
@@ -61,6 +63,13 @@ package struct PreviewSite: Sendable {
         } wait: {
             loader.waitForReport(milliseconds: $0)
         }
+    }
+
+    /// Returns the site of a host that takes pictures of its documents.
+    package func taking(pictures: any PictureTaker) -> PreviewSite {
+        var site = self
+        site.pictures = pictures
+        return site
     }
 
     /// Returns the version of everything from which repeatable responses are made. Reads files if some have changed.
@@ -140,7 +149,15 @@ package struct PreviewSite: Sendable {
             sessions: sessions)
         (context.basePath, context.rights) = (basePath, rights(of: request))
         if context.rights.contains(.changes) { context.textEditor = textEditor }
+        context.pictures = pictures.map { SitePictures(taker: $0, site: atRoot) }
         return context
+    }
+
+    /// The site for programs that ask it directly, and not below a path.
+    private var atRoot: PreviewSite {
+        var site = self
+        site.basePath = .root
+        return site
     }
 
     private func rights(of request: HTTPRequest) -> Set<VisitorRight> {

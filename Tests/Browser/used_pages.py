@@ -17,6 +17,7 @@ import motions
 import overlays
 import readers
 import saves
+import workbenches
 from browser import Browser, files_served
 from chromium import launch
 from playwright.sync_api import sync_playwright
@@ -25,7 +26,7 @@ from waiting import VAIN
 
 TESTS = (
     interactions.TESTS + displays.TESTS + emulations.TESTS + overlays.TESTS + catalogs.TESTS + exports.TESTS + readers.TESTS
-    + saves.TESTS + entries.TESTS + away.TESTS + motions.TESTS + links.TESTS + manuals.TESTS
+    + saves.TESTS + entries.TESTS + away.TESTS + motions.TESTS + links.TESTS + manuals.TESTS + workbenches.TESTS
 )
 
 

@@ -243,7 +243,8 @@ struct KeysViewModel {
         let others = [
             ("find", ["/"]), ("findEverything", ["k"]), ("neighbors", ["[", "]"]), ("locale", ["l"]), ("theme", ["d"]),
             ("direction", ["r"]),
-            ("version", ["v"]), ("width", ["w"]), ("matrix", ["m"]), ("finding", ["n"]), ("fullScreen", ["f"]),
+            ("version", ["v"]), ("width", ["w"]), ("measure", ["e"]), ("matrix", ["m"]), ("finding", ["n"]),
+            ("fullScreen", ["f"]),
             ("alone", ["o"]),
             ("panels", ["p"]), ("keys", ["?"]),
         ]

@@ -23,6 +23,21 @@ struct UITestCode: Codable, Sendable {
     }
 }
 
+extension UITestCode {
+    /// Whether a test can name the ViewModel of a preview.
+    static func canName(_ preview: Preview) -> Bool { UITestDraft.names(of: preview) != nil }
+
+    /// Returns the source of a test that repeats what the reader did with a preview, or that only presents it. Nil if no test
+    /// can name its ViewModel.
+    static func text(of preview: Preview, in context: PageContext) -> String? {
+        if let session = context.findSession(), let state = session.lastState {
+            return UITestCode(of: session.inputs, in: session, leadingTo: state, context: context)?.code
+        }
+        let subject = context.liveSubject(of: preview, for: context.visitor ?? Visitor())
+        return UITestDraft(of: preview, subject, context: context).flatMap { try? $0.code() }
+    }
+}
+
 /// What a UI test of a preview begins with.
 private struct UITestDraft {
     private let preview: Preview
@@ -33,10 +48,9 @@ private struct UITestDraft {
     private var notes: [String] = []
 
     init?(of preview: Preview, _ subject: LiveSubject, context: PageContext) {
-        let names = String(reflecting: preview.viewModelType).split(separator: ".", maxSplits: 1).map(String.init)
-        guard preview.showsViewModel, names.count == 2, names[1].allSatisfy(\.isPartOfTypeName) else { return nil }
+        guard let names = Self.names(of: preview) else { return nil }
         self.preview = preview
-        (module, viewModel) = (names[0], names[1])
+        (module, viewModel) = names
         // The region of the reader changes no texts.
         let shown = preview.shownLocale(for: context.previewLocale)
         locale = shown == context.content.localizations.defaultLocale ? nil : shown
@@ -46,6 +60,13 @@ private struct UITestDraft {
         for argument in subject.arguments.sorted {
             notes.append("The preview had another value here: \(argument.path) = \(argument.text.excerpt(80))")
         }
+    }
+
+    /// Returns the names of the ViewModel's module and of its type in it. Nil if a test cannot write them.
+    static func names(of preview: Preview) -> (module: String, type: String)? {
+        let names = String(reflecting: preview.viewModelType).split(separator: ".", maxSplits: 1).map(String.init)
+        guard preview.showsViewModel, names.count == 2, names[1].allSatisfy(\.isPartOfTypeName) else { return nil }
+        return (names[0], names[1])
     }
 
     /// Returns the code of the ViewModel, in one line if it can be. Nil if it is not known, or if changed values cannot be written.
@@ -62,15 +83,23 @@ private struct UITestDraft {
         return changed.flatMap { try? StubCode(in: context.content).code(of: $0).line }
     }
 
-    func code(of inputs: LiveInputs, leadingTo state: LiveState) throws -> String {
-        let operations = state.maskedOperations
-        let own = operations.first { $0.type == "\(preview.viewName)StubOps" } ?? operations.first
+    /// Returns the code of a test that presents the view, and does nothing with it.
+    func code() throws -> String { try generator(operations: nil).text() }
+
+    private func generator(operations: String?) -> StepsTestGenerator {
         var generator = StepsTestGenerator(
             viewName: preview.viewName, previewName: preview.name, module: module, viewModel: viewModel,
-            operations: own?.type)
+            operations: operations)
         generator.stub = stub == ".stub()" ? nil : stub
         generator.locale = locale?.tag
         generator.notes = notes
+        return generator
+    }
+
+    func code(of inputs: LiveInputs, leadingTo state: LiveState) throws -> String {
+        let operations = state.maskedOperations
+        let own = operations.first { $0.type == "\(preview.viewName)StubOps" } ?? operations.first
+        var generator = generator(operations: own?.type)
         if inputs.isCut { generator.notes.append("The first steps are missing. The host keeps only the last ones.") }
         generator.steps = inputs.steps.flatMap { $0.masking(state.secrets).testSteps }
         generator.assertions = own.map { $0.assertions(changed: state.changedMembers) } ?? []

@@ -38,6 +38,8 @@ struct PageContext: Sendable {
     var rights = Set<VisitorRight>.all
     /// Writes texts. Nil for a visitor who may not change them, or a host that does not.
     var textEditor: TextEditor?
+    /// Takes pictures of the site's documents. Nil for a host that takes none, and in an export.
+    var pictures: SitePictures?
     /// Whether everything that the page shows was there when it was made.
     let progress = PageProgress()
     /// The locales of the export to which the page belongs. Nil for a page that is served.
@@ -155,8 +157,8 @@ extension PageContext {
     func findLastSession() -> LiveSession? { sessionSubject.flatMap(sessions.lastSession(like:)) }
 
     private var sessionSubject: LiveSubject? {
-        guard let page = page as? WorkbenchPage, let visitor,
-            let preview = content.catalog.preview(page.viewModel, slug: page.slug)
+        guard page is WorkbenchPage || page is PreviewCopy, let visitor, let subject = page.subject,
+            let preview = content.catalog.preview(subject.viewModel, slug: subject.slug)
         else { return nil }
         return liveSubject(of: preview, for: visitor)
     }

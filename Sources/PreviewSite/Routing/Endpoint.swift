@@ -181,6 +181,7 @@ extension ViewModelEndpoint {
 enum Endpoints {
     static let all: [any Endpoint.Type] = [
         CatalogPage.self, ViewPage.self, WorkbenchPage.self, BareDocument.self, MatrixPage.self, CoveragePage.self,
+        PreviewCopy.self, PreviewPicture.self,
         WriteText.self, UndoText.self, SearchPage.self,
         DocumentationPage.self, AssetFile.self, StoryDocument.self, SnapshotsPage.self, SnapshotPage.self,
         RecordedDocument.self, PicturePage.self, PictureFile.self, AcceptSnapshotGroup.self,

@@ -36,6 +36,9 @@ struct ToolbarViewModel {
     let previous: NeighborLink?
     let next: NeighborLink?
     let matrixAddress: String
+    let copies: CopyMenu
+    /// What measures elements of the preview. Its script shows it.
+    let measure: MeasureCard
     let documentAddress: String
     var vmId = ViewModelId(type: Self.self)
 
@@ -65,6 +68,8 @@ struct ToolbarViewModel {
         self.previous = NeighborLink(previous, key: "previous", links: links)
         self.next = NeighborLink(next, key: "next", links: links)
         matrixAddress = links.address(MatrixPage(viewModel: preview.viewModelName))
+        copies = CopyMenu(preview, context: context)
+        measure = MeasureCard()
         documentAddress = links.address(BareDocument(preview))
     }
 

@@ -42,8 +42,9 @@ struct WorkbenchPageViewModel {
     let previewName: String
     /// The file and line of the preview.
     let sourcePlace: String
-    /// The links that open the place in an editor. Empty for a visitor who may not see sources.
-    let editors: [NamedEditorLink]
+    /// The link that opens the place in an editor. Nil for a visitor who may not see sources.
+    let editor: NamedEditorLink?
+    let otherEditors: [NamedEditorLink]
     let documentAddress: String
     /// The address of the dark document beside the light one. Nil for one document.
     let darkAddress: String?
@@ -104,7 +105,8 @@ extension WorkbenchPageViewModel {
         viewName = preview.viewName
         previewName = preview.name
         sourcePlace = context.content.shown(preview.place)
-        editors = EditorLink.links(to: preview.place, in: context).map(NamedEditorLink.init)
+        let editors = EditorLink.links(to: preview.place, in: context).map(NamedEditorLink.init)
+        (editor, otherEditors) = (editors.first, Array(editors.dropFirst()))
         let isBoth = context.parameters.theme == .both
         let document = { (theme: PreviewTheme) in
             let change = { (parameters: inout PageParameters) in parameters.theme = isBoth ? theme : parameters.theme }

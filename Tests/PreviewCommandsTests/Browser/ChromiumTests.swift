@@ -42,6 +42,19 @@ import Testing
         #expect(noOption.exitCode == 2)
     }
 
+    @Test(arguments: ["/no/browser", nil])
+    func aHostTakesPictures(browser: String?) async throws {
+        guard browser != nil || (try? Chromium.program(in: Self.environment)) != nil else { return }
+        let outputs = try OutputFiles()
+        let host = try await ServingHost(
+            environment: browser.map { ["CHROMIUM": $0] } ?? [:], outputs: outputs)
+        let (status, text) = try await host.page("render/NotFoundViewModel/unknown-number/picture.png?width=390")
+        #expect(status == (browser == nil ? 200 : 503))
+        let message = "CHROMIUM is '/no/browser', which is not a program."
+        #expect(browser == nil ? text.dropFirst().hasPrefix("PNG") : text.hasPrefix(message))
+        #expect(host.stop(SIGTERM) == 0)
+    }
+
     @Test(.enabled(if: (try? Chromium.program(in: environment)) != nil))
     func findingsHaveTheirPlace() throws {
         let data = try DataFolder()

@@ -17,6 +17,15 @@ struct WorkbenchPageTests {
         #expect(page.contains("<li><a href=\"/previews/GreetingViewModel/with-name\" aria-current=\"page\">"))
     }
 
+    @Test func thePlaceInTheSourceOpensAnEditor() throws {
+        let site = try TestSite()
+        let path = site.folder.path(percentEncoded: false) + "/Sources/App/Greetings/GreetingView.swift:7"
+        let label = "Open in VS Code: Sources/App/Greetings/GreetingView.swift:7"
+        let page = try site.page(Self.address)
+        #expect(page.contains("<a class=\"source-place\" href=\"vscode://file\(path)\" aria-label=\"\(label)\">"))
+        #expect(page.contains("<a class=\"source-editor\" href=\"zed://file\(path)\""))
+    }
+
     @Test func withoutAPreviewItShowsAllOfTheView() throws {
         let page = try TestSite().page("/previews/GreetingViewModel?locale=de&width=390")
         for slug in ["with-name", "ohne-gru%C3%9F"] {

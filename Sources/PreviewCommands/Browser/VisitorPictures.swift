@@ -1,0 +1,24 @@
+import Foundation
+import PreviewSite
+import Synchronization
+
+/// Takes the pictures that visitors of a host save: one at a time, each in a browser of its own, which then ends.
+final class VisitorPictures: PictureTaker {
+    private let turn = Mutex(())
+
+    func picture(of address: String, width: Int, in site: PreviewSite) throws -> Data {
+        let picture = try turn.withLockIfAvailable { _ in
+            let program = try Chromium.program(in: ProcessInfo.processInfo.environment)
+            let page = try ChromiumPage(in: Chromium(program: program), of: site)
+            try page.open(address, width: width)
+            return try page.picture()
+        }
+        guard let picture else { throw PictureInProgress() }
+        return picture
+    }
+}
+
+/// Another visitor's picture that is being taken.
+struct PictureInProgress: LocalizedError {
+    let errorDescription: String? = "The host is taking another picture. Try again in a moment."
+}
