@@ -1,5 +1,5 @@
 // Lets the preview follow its controls while values are entered.
-import { visitInPlace } from "./exchange.js";
+import { onUpdate, visitInPlace } from "./exchange.js";
 
 const typingPause = 150;
 const prefix = "arg.";
@@ -25,7 +25,8 @@ const changed = () => {
 // The address of this page with other arguments.
 const address = () => {
   const url = new URL(location.href);
-  for (const name of [...url.searchParams.keys()]) if (name.startsWith(prefix)) url.searchParams.delete(name);
+  // A name belongs to the values that were saved with it.
+  for (const name of [...url.searchParams.keys()]) if (name.startsWith(prefix) || name === "set") url.searchParams.delete(name);
   for (const [name, text] of changed()) url.searchParams.set(name, text);
   return url.href;
 };
@@ -55,7 +56,7 @@ const toggleNil = (none) => {
 };
 
 document.addEventListener("input", ({ target }) => {
-  if (!target.form || target.form !== form()) return;
+  if (!target.form || target.form !== form() || !target.name.startsWith(prefix)) return;
   if (target.id.endsWith(".nil")) toggleNil(target);
   // A text that is entered is not nil.
   const none = target.matches("textarea") && document.getElementById(`${target.id}.nil`);
@@ -68,12 +69,43 @@ document.addEventListener("submit", (event) => {
   enter(0);
 }, true);
 document.addEventListener("click", (event) => { if (event.target.closest("[data-control-reset]")) clearTimeout(typing); });
+// What stands beside a field, such as a slider, sets it, and shows what is entered in it.
+const set = (entry, value) => {
+  entry.value = value;
+  entry.dispatchEvent(new Event("input", { bubbles: true }));
+};
+document.addEventListener("input", ({ target }) => {
+  if (target.dataset.sets) set(document.getElementById(target.dataset.sets), target.value);
+  else if (target.form === form() && target.id) {
+    for (const other of document.querySelectorAll(`#controls [data-sets="${CSS.escape(target.id)}"]`)) other.value = target.value;
+  }
+});
+const count = (entry, step) => { if (/^-?\d{0,15}$/.test(entry.value)) set(entry, Number(entry.value) + step); };
 // The arrow keys count a number up and down.
 document.addEventListener("keydown", (event) => {
   const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-  const entry = event.target;
-  if (!step || !entry.matches?.("#controls [data-step]") || !/^-?\d{1,15}$/.test(entry.value)) return;
+  if (!step || !event.target.matches?.("#controls [data-step]")) return;
   event.preventDefault();
-  entry.value = Number(entry.value) + step;
-  enter(typingPause);
+  count(event.target, step);
 });
+
+// Buttons: those of a stepper, and those that give a list other elements or another order.
+const arrange = (button) => {
+  if (button.ariaDisabled === "true") return;
+  if ("removes" in button.dataset) button.closest("[data-control]").querySelectorAll("[name]").forEach((entry) => { entry.disabled = true; });
+  const entry = form().elements[button.dataset.list];
+  entry.value = button.dataset.order;
+  enter(0);
+};
+document.addEventListener("click", ({ target }) => {
+  const button = target.closest?.("#controls button");
+  if (button?.dataset.steps) count(document.getElementById(button.dataset.for), Number(button.dataset.steps));
+  else if (button?.dataset.order !== undefined) arrange(button);
+});
+
+// What is needed only in some panels.
+const load = () => {
+  if (document.querySelector("[data-value-sets]")) import("./value-sets.js");
+  if (document.querySelector("[data-controls-filter]")) import("./control-filter.js");
+};
+onUpdate(load);

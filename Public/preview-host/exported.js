@@ -188,7 +188,7 @@ const show = (page, address) => {
   nameChoices(page, parameters);
   if (!hasPreview) return;
   opened(page, parameters);
-  $("[data-part=actions] [data-control-reset]", page)?.toggleAttribute("hidden", !parameters.has("changed"));
+  $("#controls-reset", page)?.toggleAttribute("hidden", !parameters.has("changed"));
 };
 onRead(show);
 show(document, location.href);

@@ -208,6 +208,71 @@ def controls_change_the_preview(browser, expect):
         expect(page.evaluate("() => document.activeElement.tagName") == "TEXTAREA", "the focus moves to the control")
 
 
+def controls_are_a_dense_table(browser, expect):
+    with browser.page("/previews/ProfileFormViewModel/filled?panel=controls") as page:
+        end = lambda selector: page.evaluate("selector => document.querySelector(selector).getBoundingClientRect().bottom", selector)
+        rows = page.locator("#controls .control-line").evaluate_all("rows => rows.map((row) => row.getBoundingClientRect().bottom)")
+        expect(sum(row <= end(".panel") for row in rows) >= 8, f"eight rows are in view: {rows}")
+        names = page.locator("#controls .control-name").all_text_contents()
+        expect(len(set(names)) == len(names), f"no name is there twice: {names}")
+        comment = page.locator("[id='control-canSubmit-about']")
+        expect(not comment.is_visible(), "a doc comment is not in the way")
+        page.locator("[popovertarget='control-canSubmit-about']").click()
+        expect(until(comment.is_visible) and "disabled" in comment.text_content(), "it is shown on demand")
+        page.keyboard.press("Escape")
+        page.locator("[data-controls-filter]").fill("HOURS")
+        shown = lambda: [name for name in names if page.locator(f"[data-control='{name}']").is_visible()]
+        expect(until(lambda: shown() == ["hoursPerMonth"]), f"the filter finds names: {shown()}")
+        slider = page.locator(".control-slider:visible")
+        expect(slider.get_attribute("min") == "1" and slider.get_attribute("max") == "40", "the range is that of the field")
+        slider.fill("30")
+        expect(until(lambda: "arg.hoursPerMonth=30" in address(page)), "the slider sets the number")
+        page.locator("[data-steps='1']:visible").click()
+        expect(until(lambda: "arg.hoursPerMonth=31" in address(page)), "and so does the stepper")
+        expect(until(lambda: slider.input_value() == "31") and shown() == ["hoursPerMonth"], "the filter stays")
+
+
+def values_are_saved_by_name(browser, expect):
+    path = "/previews/SessionCardViewModel/running?panel=controls"
+    with browser.tabs() as open_tab:
+        page = open_tab(f"{path}&arg.ticket=R-1")
+        sets = page.locator(".value-sets-list")
+        page.locator("#value-sets-save").click()
+        page.locator("[data-value-set-name]").fill("Short & 短い")
+        page.keyboard.press("Enter")
+        name = lambda: page.evaluate("() => new URL(location).searchParams.get('set')")
+        expect(until(lambda: name() == "Short & 短い" == sets.input_value()), f"the address has the name: {address(page)}")
+        page.locator("#control-ticket").fill("R-2")
+        expect(until(lambda: "arg.ticket=R-2" in address(page)) and name() is None, "other values do not have it")
+        page.locator("#controls-reset").click()
+        expect(until(lambda: "arg." not in address(page)), "all values are reset")
+        sets.select_option("Short & 短い")
+        expect(until(lambda: "arg.ticket=R-1" in address(page) and name()), f"the values come back: {address(page)}")
+        page.locator("#value-sets-delete").click()
+        expect(until(lambda: name() is None and sets.locator("option").count() == 1), "a set is deleted")
+    with browser.page(f"{path}&arg.ticket=R-1&set=Other") as page:
+        expect(page.locator(".value-sets-list").input_value() == "Other", "an address brings its name along")
+
+
+def elements_of_lists_are_moved_and_removed(browser, expect):
+    with browser.page("/previews/TaskListViewModel/with-tasks?panel=controls") as page:
+        order = lambda: page.evaluate("() => new URL(location).searchParams.get('arg.tasks')")
+        press = lambda name: page.locator(f"[id='control-tasks{name}']").click()
+        press(".2-moveUp")
+        expect(until(lambda: order() == "0,2,1,3"), f"an element is moved up: {order()}")
+        expect(page.evaluate("() => document.activeElement.id") == "control-tasks.2-moveUp", "the focus moves with it")
+        page.keyboard.press("Enter")
+        expect(until(lambda: order() == "2,0,1,3"), f"and again: {order()}")
+        press(".0-remove")
+        expect(until(lambda: order() == "2,1,3"), f"an element is removed: {order()}")
+        press("-add")
+        expect(until(lambda: order() == "2,1,3,4"), f"an element is added: {order()}")
+        page.locator("[data-control='tasks.4'] summary").click()
+        page.locator("[id='control-tasks.4.ticket']").fill("R-NEW")
+        expect(until(lambda: preview(page).locator("body", has_text="R-NEW").count() == 1), "and edited")
+        expect(page.locator("#controls .controls-unknown").count() == 0, "nothing is left of the removed one")
+
+
 def what_is_entered_does_not_call_the_reader_back(browser, expect):
     with browser.page("/previews/SignInViewModel/filled?panel=controls") as page:
         mark_page(page)
@@ -560,6 +625,7 @@ TESTS = [
     tools_change_in_place, previews_change_in_place, going_back_and_forth_shows_the_page_of_the_address,
     a_preview_that_has_left_its_frame_comes_back, places_are_copied, reader_keeps_language_and_theme,
     docs_are_read_in_their_languages, drawer_opens_and_is_dragged, tree_has_keys, controls_change_the_preview,
+    controls_are_a_dense_table, values_are_saved_by_name, elements_of_lists_are_moved_and_removed,
     changed_values_are_copied_as_a_preview, a_preview_and_its_controls_are_seen_together,
     what_is_entered_does_not_call_the_reader_back, a_press_comes_before_what_was_entered,
     what_is_entered_comes_before_a_refresh, works_without_script, devices_and_edges_set_the_size,

@@ -25,6 +25,8 @@ final class ArgumentEditor {
     private var owners: [String?] = []
     /// The number of values that were changed.
     private var changeCount = 0
+    /// What the form field around the value says.
+    private var field: PreviewArgument.Field?
 
     init(_ given: PreviewArguments, format: ArgumentFormat) {
         self.given = given
@@ -47,6 +49,13 @@ final class ArgumentEditor {
         guard let name else { return edited(value) }
         names.append(name)
         defer { names.removeLast() }
+        return edited(value)
+    }
+
+    /// Returns the value of a form field with changed arguments.
+    func edited(_ value: Any, in formField: any FormFieldBase) -> Any {
+        field = PreviewArgument.Field(type: formField.type, constraints: formField.constraints)
+        defer { field = nil }
         return edited(value)
     }
 
@@ -130,7 +139,7 @@ extension ArgumentEditor {
     /// - Parameters:
     ///   - type: The type of the value that it can have.
     ///   - none: The optional without a value.
-    fileprivate func optional(_ value: Any?, of type: Any.Type, none: Any) -> Any {
+    func optional(_ value: Any?, of type: Any.Type, none: Any) -> Any {
         guard let conversion = ArgumentConversion(of: type, format) else {
             return optionalGroup(value, of: type, none: none)
         }
@@ -159,7 +168,7 @@ extension ArgumentEditor {
         found.append(
             PreviewArgument(
                 path: path, kind: .text, declaration: declaration(of: type, isOptional: true), isOptional: true,
-                start: start, text: nil, refused: nil))
+                start: start, text: nil, refused: nil, field: field))
         return true
     }
 
@@ -182,7 +191,7 @@ extension ArgumentEditor {
         found.append(
             PreviewArgument(
                 path: path, kind: kind, declaration: declaration(of: type, isOptional: isOptional),
-                isOptional: isOptional, start: start, text: new.map(text) ?? start, refused: refused))
+                isOptional: isOptional, start: start, text: new.map(text) ?? start, refused: refused, field: field))
         return new
     }
 }
@@ -231,50 +240,32 @@ extension ArgumentEditor {
     /// - Parameters:
     ///   - type: The type of the elements.
     ///   - list: The type of the list.
-    fileprivate func elements(_ values: [Any], of type: Any.Type, in list: Any.Type) -> [Any] {
+    func elements(_ values: [Any], of type: Any.Type, in list: Any.Type) -> [Any] {
         let blank = values.last ?? stub(of: type) ?? ArgumentConversion(of: type, format)?.blank
         let limit = max(values.count, blank == nil ? 0 : Self.lengthLimit)
-        let start = String(values.count)
         let entered = entered(
-            kind: .length(limit: limit), of: list, start: start, isOptional: false, text: { "\($0)" },
-            value: { text in Int(text).flatMap { (0...limit).contains($0) ? $0 : nil } })
-        let length = entered as? Int ?? values.count
-        let copies = (values.count..<max(values.count, length)).compactMap { number in
-            blank.map { values.isEmpty && number == 0 ? $0 : FreshCopy.of($0, number: number + 1) }
+            kind: .length(limit: limit), of: list, start: String(values.count), isOptional: false,
+            text: { ($0 as? ElementOrder)?.text }, value: { ElementOrder($0, limit: limit) })
+        let order = entered as? ElementOrder ?? ElementOrder(count: values.count)
+        if entered != nil { ignoreElements(besides: order, limit: limit) }
+        let element = { (number: Int) -> Any? in
+            if values.indices.contains(number) { return values[number] }
+            return blank.map { values.isEmpty && number == 0 ? $0 : FreshCopy.of($0, number: number + 1) }
         }
         owners.append(nil)
+        field = nil
         defer { owners.removeLast() }
-        return zip(0..., (values + copies).prefix(length)).map { edited($1, named: String($0)) }
+        return order.numbers.compactMap { number in element(number).map { edited($0, named: String(number)) } }
     }
-}
 
-/// A value that consists of other values.
-protocol EditedByParts {
-    static func edited(_ value: Any, by editor: ArgumentEditor) -> Any
-}
-
-extension Optional: EditedByParts {
-    static func edited(_ value: Any, by editor: ArgumentEditor) -> Any {
-        guard let optional = value as? Wrapped? else { return value }
-        let edited = editor.optional(optional.map { $0 as Any }, of: Wrapped.self, none: Wrapped?.none as Any)
-        return (edited as? Wrapped).map { Optional($0) as Any } ?? Wrapped?.none as Any
-    }
-}
-
-extension Array: EditedByParts {
-    static func edited(_ value: Any, by editor: ArgumentEditor) -> Any {
-        guard let list = value as? [Element] else { return value }
-        return editor.elements(list.map { $0 as Any }, of: Element.self, in: Self.self).compactMap { $0 as? Element }
-    }
-}
-
-extension FormFieldModel: EditedByParts {
-    static func edited(_ value: Any, by editor: ArgumentEditor) -> Any {
-        guard var model = value as? Self else { return value }
-        guard let entered = editor.edited(model.wrappedValue) as? Value, entered != model.wrappedValue else {
-            return value
+    /// Ignores the arguments of elements that the list no longer shows. A form sends them with the new order.
+    private func ignoreElements(besides order: ElementOrder, limit: Int) {
+        let shown = Set(order.numbers)
+        for other in given.texts.keys where other.hasPrefix(path + ".") {
+            let number = other.dropFirst(path.count + 1).prefix { $0 != "." }
+            guard let number = Int(number), (0..<limit).contains(number), !shown.contains(number) else { continue }
+            known.insert(other)
+            redundant.append(other)
         }
-        model.wrappedValue = entered
-        return model
     }
 }

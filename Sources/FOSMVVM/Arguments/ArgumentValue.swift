@@ -127,6 +127,8 @@ extension Date: ArgumentValue {
     static var argumentKind: PreviewArgument.Kind { .date }
     func argumentText(_ format: ArgumentFormat) -> String? { format.text(of: self) }
     static func argumentValue(_ text: String, _ format: ArgumentFormat) -> Date? { format.date(text) }
+    /// A control for days keeps the time.
+    func replaced(by text: String, _ format: ArgumentFormat) -> Date? { format.date(text, replacing: self) }
 }
 
 extension URL: ArgumentValue {
@@ -175,7 +177,9 @@ extension LocalizableDate: ArgumentValue {
     static func argumentValue(_ text: String, _ format: ArgumentFormat) -> LocalizableDate? {
         format.date(text).map { LocalizableDate(value: $0) }
     }
-    func replaced(by text: String, _ format: ArgumentFormat) -> LocalizableDate? { format.date(text).map(replacing) }
+    func replaced(by text: String, _ format: ArgumentFormat) -> LocalizableDate? {
+        format.date(text, replacing: value).map(replacing)
+    }
 }
 
 /// The conversion between the values of a type and their texts.

@@ -13,7 +13,7 @@ package struct PreviewArgument: Equatable, Sendable {
         case date
         /// One of these names.
         case choice([String])
-        /// The number of elements of a list, whose arguments follow.
+        /// The elements of a list, as the text of an ``ElementOrder``. Their arguments follow.
         case length(limit: Int)
         /// A value whose arguments follow. If it is optional, its text is `true` or `false`.
         case group
@@ -25,6 +25,12 @@ package struct PreviewArgument: Equatable, Sendable {
         package let owner: String?
         /// The type of the value as Swift writes it, such as `[String]?`.
         package let type: String
+    }
+
+    /// What a form field says about the value that it presents.
+    package struct Field: Hashable, Sendable {
+        package let type: FormFieldType
+        package let constraints: FormFieldConstraints
     }
 
     /// The reserved last part of the path that makes an optional text nil.
@@ -44,6 +50,8 @@ package struct PreviewArgument: Equatable, Sendable {
     package let text: String?
     /// A text that was given, but does not fit. The starting value stays.
     package let refused: String?
+    /// What the form field of the value says about it. Nil for a value without one.
+    package private(set) var field: Field?
 
     /// The last part of the path: the name of a property, or the number of an element.
     package var name: String { path.split(separator: ".").last.map(String.init) ?? path }
@@ -64,7 +72,7 @@ package struct PreviewArgument: Equatable, Sendable {
     package func entered(_ text: String?) -> PreviewArgument {
         PreviewArgument(
             path: path, kind: kind, declaration: declaration, isOptional: isOptional, start: start,
-            text: text ?? self.text, refused: refused)
+            text: text ?? self.text, refused: refused, field: field)
     }
 }
 

@@ -15,6 +15,7 @@ struct PageLinks: Sendable {
         var parameters = parameters
         if let subject, !subject.contains(target.subject) {
             parameters.arguments = .none
+            parameters.set = nil
             parameters.previews = []
         }
         change(&parameters)

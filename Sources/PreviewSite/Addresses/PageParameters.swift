@@ -42,12 +42,17 @@ struct PageParameters: Hashable, Sendable {
 
     /// The changed arguments of the page's preview.
     var arguments = PreviewArguments.none
+    /// The name that the reader has given to them. Nil without one.
+    var set: String?
 
     /// The locale of the snapshot to show. Nil for the locale of the previews.
     var snapshot: LocaleIdentifier?
 
     /// The maximum length of the search text, in characters.
     static let queryLimit = 100
+
+    /// The maximum length of the name of a set of values, in characters.
+    static let setLimit = 60
 
     /// The maximum number of values in a list.
     static let listLimit = 32
@@ -92,6 +97,7 @@ struct PageParameters: Hashable, Sendable {
         case .attention: attention?.rawValue
         case .cards: cards == .first ? nil : String(cards.rawValue)
         case .snapshot: snapshot?.tag
+        case .set: set
         case .arguments: nil
         }
     }
@@ -105,7 +111,7 @@ struct PageParameters: Hashable, Sendable {
 enum PageParameter: String, CaseIterable, Codable, Sendable {
     case locale, theme, dir, view, width, height, tz, zoom, text, background, outline, grid, state, motion, contrast,
         panel, strings, texts, locales, widths, previews,
-        q, category, attention, cards, snapshot
+        q, category, attention, cards, snapshot, set
     /// The changed arguments of a preview, each of which is a parameter `arg.{path}`.
     case arguments = "arg"
 
@@ -146,6 +152,7 @@ struct PageParametersReader {
         parameters.cards = read(.cards, in: query) { Int($0).flatMap(CardLimit.init(rawValue:)) } ?? .first
         parameters.snapshot = read(.snapshot, in: query, as: locale)
         (parameters.arguments, refusals) = PreviewArguments.reading(query, refusals: refusals)
+        parameters.set = read(.set, in: query) { $0.count > PageParameters.setLimit ? nil : $0 }
         parameters.query = read(.q, in: query, as: Self.searchText) ?? ""
     }
 

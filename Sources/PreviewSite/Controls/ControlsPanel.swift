@@ -9,6 +9,15 @@ struct ControlsPanel: Codable, Sendable {
     /// The address that receives the form.
     let action: String
     let hiddenFields: [HiddenField]
+    /// The titles of the columns.
+    let nameTitle: LocalizableString
+    let valueTitle: LocalizableString
+    let standardTitle: LocalizableString
+    /// The label of the field that filters the controls. Nil if they are few.
+    let filterLabel: LocalizableString?
+    let noMatch: LocalizableString
+    /// The sets of values that the reader saves. Nil in an export.
+    let sets: ValueSets?
     let applyLabel: LocalizableString
     let resetLabel: LocalizableString
     /// The address without changed arguments. Nil if there are none, and no script changes any.
@@ -41,10 +50,16 @@ struct ControlsPanel: Codable, Sendable {
         title = Self.text("title")
         action = context.page.address
         hiddenFields = exported == nil ? context.links.hiddenFields(of: context.page, besides: .arguments) : []
+        nameTitle = Self.text("nameTitle")
+        valueTitle = Self.text("valueTitle")
+        standardTitle = Self.text("standardTitle")
+        filterLabel = arguments.count > Self.filterLimit ? Self.text("filterLabel") : nil
+        noMatch = Self.text("noMatch")
+        sets = exported == nil && !arguments.isEmpty ? ValueSets(context: context) : nil
         applyLabel = Self.text("applyLabel")
         resetLabel = Self.text("resetLabel")
         let isChangeable = !context.parameters.arguments.isEmpty || exported?.all.isEmpty == false
-        resetAddress = isChangeable ? context.here { $0.arguments = .none } : nil
+        resetAddress = isChangeable ? context.here { ($0.arguments, $0.set) = (.none, nil) } : nil
         self.unknown = unknown.map { Self.text("unknown", ["name": .constant($0.excerpt(100))]) }
         hasUnknown = !unknown.isEmpty
         hasControls = !arguments.isEmpty
@@ -55,6 +70,9 @@ struct ControlsPanel: Codable, Sendable {
         controls = ControlsPanelControl.controls(of: arguments, descriptions, exported: exported, context: context)
         self.code = code
     }
+
+    /// The maximum number of controls without a field that filters them.
+    private static let filterLimit = 12
 
     /// Returns the notice about arguments that do not fit, for a page that does not show the panel.
     static func notice(refused count: Int) -> LocalizableSubstitutions {

@@ -35,13 +35,23 @@ struct ControlsPanelControl: Codable, Sendable {
     let description: ControlDescription
     /// The starting value as the control sends it.
     let start: String
+    /// The starting value in short. Nil for a value that consists of others.
+    let standard: String?
     let value: String
     let isText: Bool
     let isLine: Bool
     /// The kind of keyboard for a line.
     let inputMode: String
     let isWhole: Bool
+    /// The slider of a number. Nil for other values.
+    let slider: ControlSlider?
+    /// The color that a text contains. Nil for other values.
+    let color: String?
     let isDate: Bool
+    /// The type of the element for a date, and the dates between which it is.
+    let dateType: String
+    let firstDate: String?
+    let lastDate: String?
     let isToggle: Bool
     let isOn: Bool
     let isChoice: Bool
@@ -59,6 +69,11 @@ struct ControlsPanelControl: Codable, Sendable {
     let isStartNil: Bool
     /// A word about the value, such as the time zone of a date.
     let hint: LocalizableString?
+    /// The button that adds an element to a list. Nil for another value, and for a full list.
+    let addition: ElementButton?
+    /// The buttons of an element in a list. Empty for another value.
+    let elementButtons: [ElementButton]
+    let isElement: Bool
     let refusal: LocalizableSubstitutions?
     /// Nil if the value is the starting value.
     let reset: Reset?
@@ -71,8 +86,8 @@ struct ControlsPanelControl: Codable, Sendable {
 extension ControlsPanelControl {
     /// Returns the controls of arguments, each with those within it.
     static func controls(
-        of arguments: [PreviewArgument], _ descriptions: ControlDescriptions, exported: ExportedChanges?,
-        context: PageContext
+        of arguments: [PreviewArgument], in list: PreviewArgument? = nil, _ descriptions: ControlDescriptions,
+        exported: ExportedChanges?, context: PageContext
     ) -> [ControlsPanelControl] {
         var rest = arguments[...]
         var controls: [ControlsPanelControl] = []
@@ -80,30 +95,35 @@ extension ControlsPanelControl {
             let inner = rest.prefix { $0.path.hasPrefix(argument.path + ".") }
             rest = rest.dropFirst(inner.count)
             controls.append(
-                Self(argument, inner: Array(inner), descriptions, exported: exported, context: context))
+                Self(argument, in: list, inner: Array(inner), descriptions, exported: exported, context: context))
         }
         return controls
     }
 
     private init(
-        _ argument: PreviewArgument, inner: [PreviewArgument], _ descriptions: ControlDescriptions,
-        exported: ExportedChanges?, context: PageContext
+        _ argument: PreviewArgument, in list: PreviewArgument?, inner: [PreviewArgument],
+        _ descriptions: ControlDescriptions, exported: ExportedChanges?, context: PageContext
     ) {
         let form = ControlForm(argument, timeZone: context.timeZone)
         path = argument.path
         id = Self.id(of: argument)
         field = PreviewArguments.prefix + path
-        let isElement = Int(argument.name) != nil
+        isElement = Int(argument.name) != nil
         name = isElement ? "[\(argument.name)]" : argument.name
         title = isElement ? inner.lazy.compactMap(\.shownText).first : nil
         description = descriptions.description(of: argument)
         start = form.start
+        standard = argument.kind == .group ? nil : argument.start == nil ? PreviewArgument.nilName : form.standard
         value = form.value
         isText = form.isText
         isLine = form.inputMode != nil
         inputMode = form.inputMode ?? ""
         isWhole = form.inputMode == "numeric"
+        slider = exported == nil ? ControlSlider(argument) : nil
+        color = exported == nil ? form.color : nil
         isDate = argument.kind == .date
+        dateType = form.dateType
+        (firstDate, lastDate) = form.dates(of: argument, timeZone: context.timeZone)
         options = Self.options(of: argument, among: exported, context: context)
         hasOptions = !options.isEmpty
         isToggle = form.isToggle && !hasOptions
@@ -116,13 +136,15 @@ extension ControlsPanelControl {
         isNil = argument.text == nil
         isStartNil = argument.start == nil
         hint = Self.hint(of: argument, context: context)
+        addition = exported == nil ? ElementButton(addingTo: argument) : nil
+        elementButtons = exported == nil ? ElementButton.buttons(of: argument, in: list) : []
         refusal = argument.refused.map { Self.refusal(of: $0, argument) }
         let isReset = argument.isChanged || argument.refused != nil
         reset = isReset ? Self.reset(argument, context: context) : nil
-        children = Self.controls(of: inner, descriptions, exported: exported, context: context)
+        children = Self.controls(of: inner, in: argument, descriptions, exported: exported, context: context)
         childrenLabel = .localized(for: Self.self, propertyName: argument.kind == .group ? "values" : "elements")
         hasChildren = !inner.isEmpty
-        isOpen = argument.depth == 0 && inner.count <= 12 || inner.contains { $0.isChanged || $0.refused != nil }
+        isOpen = argument.depth == 0 || inner.contains { $0.isChanged || $0.refused != nil }
     }
 
     private static func options(
@@ -140,14 +162,14 @@ extension ControlsPanelControl {
 
     private static func reset(_ argument: PreviewArgument, context: PageContext) -> Reset {
         Reset(
-            address: context.here { $0.arguments = $0.arguments.removing(argument.path) },
+            address: context.here { ($0.arguments, $0.set) = ($0.arguments.removing(argument.path), nil) },
             label: text("resetOne", ["name": LocalizableString.constant(argument.path)]))
     }
 
     private static func hint(of argument: PreviewArgument, context: PageContext) -> LocalizableString? {
         switch argument.kind {
-        case .date: .constant(PreviewTimeZone.name(of: context.timeZone))
-        case .length: .localized(for: Self.self, propertyName: "elements")
+        case .date where argument.field?.type != .text(inputType: .date):
+            .constant(PreviewTimeZone.name(of: context.timeZone))
         default: nil
         }
     }
@@ -158,8 +180,17 @@ extension ControlsPanelControl {
             "example": LocalizableString.constant("2026-05-04T10:30"),
         ]
         if case .length(let limit) = argument.kind { values["limit"] = LocalizableInt(value: limit) }
+        if case .choice(let names) = argument.kind { values["choices"] = LocalizableString.constant(shown(names)) }
         let isEmpty = value.allSatisfy(\.isWhitespace)
-        return text((isEmpty ? "empty" : "no") + refusalKey(argument.kind), values)
+        let key = argument.isAddress ? "Address" : refusalKey(argument.kind)
+        return text((isEmpty ? "empty" : "no") + key, values)
+    }
+
+    /// The maximum number of choices in a message.
+    private static let choiceLimit = 12
+
+    private static func shown(_ names: [String]) -> String {
+        names.prefix(choiceLimit).joined(separator: ", ") + (names.count > choiceLimit ? ", …" : "")
     }
 
     /// Returns the end of the key, after `no`, or after `empty` for a field without an entry.
@@ -181,65 +212,8 @@ extension ControlsPanelControl {
 }
 
 extension PreviewArgument {
+    fileprivate var isAddress: Bool { declaration.type.hasPrefix("URL") }
+
     /// The beginning of the text. Nil for another kind of value, and without a text.
     fileprivate var shownText: String? { kind == .text ? text.flatMap { $0.isEmpty ? nil : $0.excerpt(60) } : nil }
-}
-
-/// What the element of an argument contains and sends.
-private struct ControlForm {
-    let start: String
-    let value: String
-    let isText: Bool
-    /// The kind of keyboard of a field of one line. Nil for other elements.
-    let inputMode: String?
-    let isToggle: Bool
-    let isChoice: Bool
-    let choices: [ControlsPanelControl.Choice]
-
-    init(_ argument: PreviewArgument, timeZone: TimeZone) {
-        let shown = { (text: String?) in
-            guard let text else { return "" }
-            return argument.kind == .date ? Self.local(text, timeZone: timeZone) : text
-        }
-        start = shown(argument.start)
-        // The element for dates cannot contain other text.
-        value = argument.refused.map { argument.kind == .date ? "" : $0 } ?? shown(argument.text)
-        isText = argument.kind == .text
-        inputMode = Self.inputMode(argument.kind)
-        choices = Self.choices(of: argument)
-        isChoice = !choices.isEmpty
-        isToggle = argument.kind == .toggle && !isChoice || argument.kind == .group && argument.isOptional
-    }
-
-    private static func inputMode(_ kind: PreviewArgument.Kind) -> String? {
-        switch kind {
-        case .wholeNumber, .length: "numeric"
-        case .number: "decimal"
-        default: nil
-        }
-    }
-
-    private static func choices(of argument: PreviewArgument) -> [ControlsPanelControl.Choice] {
-        let names: [String]
-        switch argument.kind {
-        case .choice(let all): names = all
-        case .toggle where argument.isOptional: names = ["true", "false"]
-        default: return []
-        }
-        let none = ControlsPanelControl.Choice(value: "", label: "nil", isSelected: argument.text == nil)
-        return (argument.isOptional ? [none] : [])
-            + names.map { ControlsPanelControl.Choice(value: $0, label: $0, isSelected: $0 == argument.text) }
-    }
-
-    /// Returns a date without its time zone, as the element for dates contains it.
-    private static func local(_ text: String, timeZone: TimeZone) -> String {
-        let whole = try? Date.ISO8601FormatStyle().parse(text)
-        guard let date = whole ?? (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text)) else {
-            return text
-        }
-        let day = Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day()
-        let shown = date.formatted(day.time(includingFractionalSeconds: whole == nil))
-        // Browsers leave out seconds that are zero.
-        return shown.count == "2026-05-01T10:30:00".count && shown.hasSuffix(":00") ? String(shown.dropLast(3)) : shown
-    }
 }

@@ -5,7 +5,7 @@ import PreviewCatalog
 /// A preview with its tools, `/previews/{ViewModel}/{preview}`.
 struct WorkbenchPage: PreviewEndpoint {
     static let pattern = PathPattern("previews", values: 2...2)
-    static let parameters = PageParameter.ofPreviews.union([.height, .zoom, .panel, .strings, .arguments])
+    static let parameters = PageParameter.ofPreviews.union([.height, .zoom, .panel, .strings, .arguments, .set])
     static let showsPreviewFaults = true
     let viewModel: String
     let slug: String?

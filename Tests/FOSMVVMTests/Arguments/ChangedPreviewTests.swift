@@ -72,6 +72,22 @@ struct ChangedPreviewTests {
         #expect(preview.arguments.allSatisfy { !$0.isChanged })
     }
 
+    @Test func elementsAreMovedWithTheirValues() throws {
+        let (model, preview) = try changed(["words": "1,0", "words.1": "zwei"])
+        let first = try #require(preview.arguments.first { $0.path == "words.1" })
+        #expect(model.words.first == "zwei" && model.words.count == 2)
+        #expect(first.text == "zwei")
+        #expect(preview.arguments.filter(\.isChanged).map(\.path) == ["words", "words.1"])
+        #expect(preview.unknown == [])
+    }
+
+    @Test func theValuesOfARemovedElementAreLeftOut() throws {
+        let (model, preview) = try changed(["words": "1,", "words.0": "eins", "words.1": "zwei"])
+        #expect(model.words == ["zwei"])
+        #expect(preview.unknown == [])
+        #expect(preview.given == PreviewArguments(texts: ["words": "1,", "words.1": "zwei"]))
+    }
+
     @Test(arguments: [
         "nothing", "title", "shelves", "heading", "vmId", "colors.red", "tools.0.id", "tools.0.label", "tools.1.name",
         "tools.x",

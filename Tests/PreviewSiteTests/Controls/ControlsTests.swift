@@ -79,6 +79,29 @@ struct ControlsTests {
         #expect(other.contains("<bdi>Default: nil</bdi>"))
     }
 
+    @Test func aNameBelongsToTheValuesInTheAddress() throws {
+        let site = try TestSite.shelves()
+        let page = try site.page("\(Self.shelf)?panel=controls&arg.name=A&set=Long%20texts")
+        #expect(page.contains("<option selected>Long texts</option>"))
+        #expect(page.contains("href=\"\(Self.shelf)?panel=html&amp;set=Long%20texts&amp;arg.name=A\""))
+        #expect(page.contains("href=\"\(Self.shelf)?panel=controls\" data-control-reset"))
+        #expect(!page.contains("/render/ShelfViewModel/left?set="))
+        #expect(!page.contains("/previews/ShelfViewModel/right?panel=controls&amp;set"))
+        let long = String(repeating: "x", count: 61)
+        #expect(try site.page("\(Self.shelf)?set=\(long)").contains("at most 60 characters"))
+    }
+
+    @Test func elementsCanBeMovedAndRemoved() throws {
+        let site = try TestSite.shelves()
+        let page = try site.page("\(Self.shelf)?panel=controls&arg.boxes=1,0&arg.boxes.1=x")
+        #expect(page.contains("id=\"control-boxes-add\" type=\"button\" data-order=\"1,0,2\" data-list=\"arg.boxes\""))
+        #expect(page.contains("id=\"control-boxes.1-moveUp\" type=\"button\" data-order=\"1,0\""))
+        #expect(page.contains("id=\"control-boxes.1-moveDown\" type=\"button\" data-order=\"2\""))
+        #expect(page.contains("id=\"control-boxes.1-remove\" type=\"button\" data-order=\"1\""))
+        let document = try site.page("/render/ShelfViewModel/left?arg.boxes=1,0&arg.boxes.1=x")
+        #expect(document.contains("<b>x</b><b>one</b>"))
+    }
+
     @Test func changedValuesAreCopiedAsAPreview() throws {
         let site = try TestSite.shelves()
         #expect(!(try site.page("\(Self.shelf)?panel=controls").contains("#Preview")))
@@ -107,14 +130,14 @@ struct ControlsTests {
         let mark = "data-control-reset data-focus-next=\"control-"
         #expect(page.contains("\(address)&amp;arg.boxes=1&amp;arg.boxes.0=x\" \(mark)name\""))
         #expect(page.contains("\(address)&amp;arg.name=A\" \(mark)boxes\""))
-        #expect(page.contains("\(address)\" data-control-reset>"))
+        #expect(page.contains("\(address)\" data-control-reset aria-label=\"Reset all values\""))
     }
 
     @Test func aFieldWithoutAnEntrySaysWhatToEnter() throws {
         let page = try TestSite.shelves().page("\(Self.shelf)?panel=controls&arg.boxes=&arg.kind=%20")
         #expect(page.contains("aria-invalid=\"true\""))
         #expect(page.contains(">Enter a whole number from 0 to 100.</p>"))
-        #expect(page.contains(">Choose one of the choices.</p>"))
+        #expect(page.contains(">Choose one of these: "))
         #expect(!page.contains("does not fit."))
     }
 
@@ -125,7 +148,7 @@ struct ControlsTests {
         let description = "aria-describedby=\"control-boxes-about control-boxes-refusal\""
         #expect(response.text.contains("\(description) aria-invalid=\"true\""))
         #expect(response.text.contains("“many” does not fit. Enter a whole number from 0 to 100.</p>"))
-        #expect(response.text.contains("“&lt;b&gt;” is not one of the choices."))
+        #expect(response.text.contains("“&lt;b&gt;” is not one of the choices: wood, metal."))
         #expect(response.text.contains("<li>“nothing” is not a value of this preview.</li>"))
         #expect(response.headers[.previewRefused] == "arg.nothing, arg.kind, arg.boxes")
         let other = try site.page("\(Self.shelf)?\(query)")
