@@ -152,7 +152,7 @@ const expectOperations = async (reader) => {
   await reader.until(() => byID(frame.contentDocument, "handOverButton"));
   reader.expect(page.querySelector(".panel-waiting") !== null, "the panel waits for the view to be used");
   byID(frame.contentDocument, "handOverButton").click();
-  const isListed = await reader.until(() => page.querySelector(".operations-events")?.textContent.includes("handOverCalled"));
+  const isListed = await reader.until(() => page.querySelector(".operations-events")?.textContent.includes("handOver("));
   reader.expect(isListed, "the panel lists what a button called");
   page = await reader.open("/previews/HandOverViewModel/ready?locale=en&panel=operations");
   reader.expect(page.querySelector("#preview-frame").src.includes("/live/"), "a loaded page shows the session");

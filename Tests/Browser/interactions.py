@@ -621,6 +621,18 @@ def steps_are_repeated_and_copied(browser, expect):
         expect("arg.ownerName=Nobody" in address(page), f"the address has the values: {address(page)}")
 
 
+def each_call_of_an_operation_is_listed(browser, expect):
+    with browser.page("/previews/ToolCheckoutViewModel/full-cabinet?panel=operations") as page:
+        lines = lambda: [" ".join(line.split()) for line in page.locator(".operations-events li").all_inner_texts()]
+        calls = lambda: [line.split(" ", 1)[1] for line in lines() if "submit()" in line]
+        for count in range(1, 4):
+            preview(page).locator("[data-testid=toolButton]").first.click()
+            take = preview(page).locator("button", has_text="Take it")
+            expect(until(take.is_enabled), "a tool is chosen")
+            take.click()
+            expect(until(lambda: calls() == ["submit() “Take it”"] * count), f"{count} calls have a line: {lines()}")
+
+
 TESTS = [
     tools_change_in_place, previews_change_in_place, going_back_and_forth_shows_the_page_of_the_address,
     a_preview_that_has_left_its_frame_comes_back, places_are_copied, reader_keeps_language_and_theme,
@@ -633,4 +645,5 @@ TESTS = [
     the_matrix_changes_in_place, the_matrix_moves_nothing_while_it_loads, the_matrix_keeps_what_is_entered,
     the_tree_of_a_phone_begins_with_the_pages, shortcuts_can_be_turned_off,
     menus_and_lists_of_keys_fit, enter_submits_its_own_field, steps_are_repeated_and_copied,
+    each_call_of_an_operation_is_listed,
 ]

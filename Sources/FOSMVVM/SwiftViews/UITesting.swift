@@ -41,15 +41,35 @@
         /// The operations as JSON.
         package let json: Data
         private let operations: any ViewModelOperations
+        /// The JSON when the operations were first evaluated, before anything was called.
+        private let first: Data
 
         /// The type of the operations.
         package var type: any ViewModelOperations.Type { Swift.type(of: operations) }
 
         /// - Throws: Any error of the operations' `encode(to:)`.
-        fileprivate init(_ operations: any ViewModelOperations, of viewName: String) throws {
+        fileprivate init(
+            _ operations: any ViewModelOperations, of viewName: String, first: (_ json: Data) -> Data
+        ) throws {
             self.operations = operations
             self.viewName = viewName
             json = try operations.toJSONData()
+            self.first = first(json)
+        }
+
+        /// Lets the operations record anew, so that what the next call sets can be told from what was set before.
+        ///
+        /// The flags of calls and the arguments begin again as they were at first. Numbers and lists stay, because they
+        /// can grow with each call. Nothing else may use the operations meanwhile.
+        ///
+        /// - Returns: Whether anything had been recorded.
+        @MainActor package func renew() -> Bool {
+            guard type is any AnyObject.Type, let now = RecordedMembers(try? operations.toJSONData()),
+                let before = RecordedMembers(first), now != before
+            else { return false }
+            return ObjectFields.set(in: operations as AnyObject) { name, type in
+                now.isRecorded(name, of: type, since: before) ? before.value(of: name, as: type) : nil
+            }
         }
 
         /// Whether both have the same operations. Operations without identity are the same if they have one type.
@@ -75,13 +95,19 @@
 
     /// Attaches the operations of a view to the tree.
     private struct TestDataTransporter {
+        /// Where the place of the view keeps the first JSON. No property of a view has this offset.
+        static let firstSlot = -3
+
         let operations: any ViewModelOperations
     }
 
     extension TestDataTransporter: PrimitiveModifier {
         func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
             do {
-                context.attach(try TransportedOperations(operations, of: context.viewName))
+                let operations = try TransportedOperations(operations, of: context.viewName) { json in
+                    context.first(json, at: Self.firstSlot)
+                }
+                context.attach(operations)
             } catch {
                 context.report(.unencodable(type(of: operations), error))
             }

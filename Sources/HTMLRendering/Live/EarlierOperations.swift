@@ -46,10 +46,13 @@ struct EarlierOperations: Sendable {
 extension EarlierOperations.Pair {
     /// Shows what has changed since the last time.
     fileprivate mutating func follow(_ members: [String: String]) {
-        shown = members.mapMembers { name, value in
+        // What is nil is not a member.
+        let kept = shown.filter { made[$0.key] == nil && members[$0.key] == nil }
+        let followed = members.mapMembers { name, value in
             guard let shown = shown[name], let made = made[name] else { return value }
             return Self.value(of: shown, from: made, to: value)
         }
+        shown = followed.merging(kept) { $1 }
         made = members
     }
 

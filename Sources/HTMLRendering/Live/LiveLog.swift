@@ -10,6 +10,8 @@ struct LiveLog: Sendable {
     private(set) var operations: [LiveOperations]
     /// What operations have recorded that were made again since.
     private var earlier = EarlierOperations()
+    /// The operations after the last event, as they are themselves.
+    private var recorded: [LiveOperations] = []
 
     /// Begins with operations, of which those that cannot be shown are recorded.
     init(_ operations: [LiveOperations]) {
@@ -19,9 +21,10 @@ struct LiveLog: Sendable {
 
     mutating func clear() { events = [] }
 
-    /// Continues with operations that were made again, for the same view in another locale. What has been recorded stays.
+    /// Continues with operations that were made again, or that record anew. What has been recorded stays.
     mutating func `continue`(with operations: [LiveOperations]) {
         earlier = EarlierOperations(self.operations, before: operations)
+        recorded = operations
     }
 
     /// Records what a user or a task did, if it was anything.
@@ -31,8 +34,10 @@ struct LiveLog: Sendable {
     ///   - operations: The operations after it.
     ///   - error: What went wrong.
     mutating func record(_ cause: LiveEvent.Cause?, _ operations: [LiveOperations], error: String?) {
+        let names = operations.changes(from: recorded)
+        recorded = operations
         let operations = earlier.continued(by: operations)
-        let changes = operations.changes(from: self.operations)
+        let changes = operations.values(of: names)
         let known = Set(self.operations.compactMap(\.problem))
         let errors = [error].compactMap(\.self) + operations.compactMap(\.problem).filter { !known.contains($0) }
         let error = errors.isEmpty ? nil : errors.joined(separator: "\n")
@@ -137,14 +142,21 @@ package struct LiveEvent: Codable, Hashable, Sendable {
 }
 
 extension [LiveOperations] {
-    /// Returns the members that are not the same as before, sorted by name for each type. Those of a view that was not
+    /// Returns the names of the members of each type that are not the same as before, sorted. Those of a view that was not
     /// shown before are not changes.
-    fileprivate func changes(from before: [LiveOperations]) -> [LiveEvent.Value] {
+    fileprivate func changes(from before: [LiveOperations]) -> [[String]] {
         var before = Dictionary(grouping: before, by: \.identity).mapValues { ArraySlice($0) }
-        return flatMap { operations in
-            guard let old = before[operations.identity]?.popFirst()?.members else { return [LiveEvent.Value]() }
-            return operations.members.filter { old[$0.key] != $0.value }.sorted { $0.key < $1.key }
-                .map { LiveEvent.Value(name: $0.key, value: $0.value) }
+        return map { operations in
+            guard let old = before[operations.identity]?.popFirst()?.members else { return [] }
+            return operations.members.filter { old[$0.key] != $0.value }.map(\.key).sorted()
+        }
+    }
+
+    /// Returns the members with these names, for each type.
+    fileprivate func values(of names: [[String]]) -> [LiveEvent.Value] {
+        zip(self, names).flatMap { operations, names in
+            let members = names.isEmpty ? [:] : operations.members
+            return names.compactMap { name in members[name].map { LiveEvent.Value(name: name, value: $0) } }
         }
     }
 }

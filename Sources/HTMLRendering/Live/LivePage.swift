@@ -39,6 +39,7 @@ package final class LivePage: LiveView {
         if input.clearsEvents { parts.clearEvents() }
         let input = parts.resolved(input)
         let control = input.action.flatMap(parts.description)
+        if input.action != nil { parts.renewOperations() }
         let rejection = parts.apply(input)
         parts.settle()
         // A task that ends from here on changes the view after this state, so that the page has to ask again.

@@ -14,6 +14,9 @@ protocol LivePart: AnyObject, Sendable {
     /// Enters what has changed, then runs the action.
     func apply(_ input: LiveInput) -> LiveRejection?
 
+    /// Lets the operations record anew, unless tasks are using them. Returns whether they had recorded anything.
+    func renewOperations() -> Bool
+
     /// Waits a moment for the tasks that were started.
     func settle()
 

@@ -192,6 +192,14 @@ extension LiveParts {
         state.withLock { $0.log.continue(with: operations) }
     }
 
+    /// Lets the operations record anew, so that everything that they record comes from what happens next. What they have
+    /// recorded stays in the log.
+    func renewOperations() {
+        // Each of them, also after one that had recorded something.
+        guard all.map({ $0.renewOperations() }).contains(true) else { return }
+        continueLog()
+    }
+
     /// Removes the events.
     func clearEvents() { state.withLock { $0.log.clear() } }
 

@@ -72,6 +72,9 @@ final class TemplatePart: LivePart {
     /// The names in a template are its own.
     func id(of name: String) -> String? { name }
 
+    /// False, because calls are recorded with their values.
+    func renewOperations() -> Bool { false }
+
     /// An input waits for the operation that it calls, so there is nothing else to wait for.
     func settle() {}
 

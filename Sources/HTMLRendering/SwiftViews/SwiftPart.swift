@@ -84,6 +84,17 @@
             return MainActor.sync { ShownNames(of: session.update(), root: root).id(of: name, last: last) }
         }
 
+        nonisolated func renewOperations() -> Bool {
+            MainActor.sync {
+                // Each of them, also after one that had recorded something.
+                let isRenewed = session.hasTasks ? [] : session.update().operations.map { $0.renew() }
+                guard isRenewed.contains(true) else { return false }
+                let tree = session.evaluateAgain()
+                lastTree.withLock { $0 = tree }
+                return true
+            }
+        }
+
         nonisolated func settle() {
             guard let tree = MainActor.wait(for: { await self.session.settle(within: Self.patience) }) else { return }
             lastTree.withLock { $0 = tree }

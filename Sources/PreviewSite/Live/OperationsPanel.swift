@@ -19,7 +19,7 @@ struct OperationsPanel: Codable, Sendable {
     /// - Parameter isSwift: Whether the view is written in Swift, and so has to show its operations itself.
     init(_ state: LiveState, of session: LiveSession, isSwift: Bool, in context: PageContext) {
         eventsTitle = Self.text("eventsTitle")
-        events = state.maskedEvents.reversed().map { OperationsPanelEvent($0) }
+        events = state.maskedEvents.reversed().flatMap { OperationsPanelEvent.events($0) }
         hasEvents = !events.isEmpty
         emptyText = Self.text(state.operations.isEmpty && isSwift ? "noTransporter" : "noEvents")
         clearLabel = Self.text("clearLabel")
@@ -32,32 +32,5 @@ struct OperationsPanel: Codable, Sendable {
 
     private static func text(_ name: String) -> LocalizableString {
         .localized(for: Self.self, propertyName: name)
-    }
-}
-
-/// Something that happened to a live view.
-struct OperationsPanelEvent: Codable, Sendable {
-    /// The time in the time zone of the machine, with seconds.
-    let time: String
-    let cause: LocalizableSubstitutions
-    /// The values with which an operation was called.
-    let values: [LiveEvent.Value]
-    let changes: [LiveEvent.Value]
-    let error: String?
-
-    init(_ event: LiveEvent, timeZone: TimeZone = .current) {
-        let format = Date.ISO8601FormatStyle(timeZone: timeZone)
-        time = event.date.formatted(format.time(includingFractionalSeconds: false).timeSeparator(.colon))
-        let (key, name, values): (String, String, [LiveEvent.Value]) =
-            switch event.cause {
-            case .pressed(let control): ("control", control, [])
-            case .called(let operation, let values): ("operation", operation, values)
-            case nil: ("task", "", [])
-            }
-        cause = LocalizableString.localized(for: Self.self, propertyName: key)
-            .bind(substitutions: ["name": LocalizableString.constant(name)])
-        self.values = values
-        changes = event.changes
-        error = event.error
     }
 }

@@ -76,6 +76,35 @@ package enum ViewFields {
     }
 }
 
+/// The stored properties of an object.
+package enum ObjectFields {
+    /// `_EachFieldOptions.classType` and `ignoreUnknown`, which Swift 6 code cannot name.
+    private static let ofClass = _EachFieldOptions(rawValue: 1 | 1 << 1)
+
+    /// Sets stored properties of an object, which nothing else may use meanwhile.
+    ///
+    /// - Parameter value: Returns the value of the property with a name and a type. Nil leaves it as it is.
+    /// - Returns: Whether a property was set.
+    @MainActor @discardableResult
+    package static func set(in object: AnyObject, _ value: (_ name: String, _ type: Any.Type) -> Any?) -> Bool {
+        let start = Unmanaged.passUnretained(object).toOpaque()
+        var isSet = false
+        _forEachField(of: type(of: object), options: ofClass) { name, offset, type, _ in
+            if let value = value(String(cString: name), type) {
+                // The offset and the type are those that the runtime has for the property of this class.
+                func store<Field>(_ type: Field.Type) {
+                    guard let value = value as? Field else { return }
+                    (start + offset).assumingMemoryBound(to: Field.self).pointee = value
+                    isSet = true
+                }
+                _openExistential(type, do: store)
+            }
+            return true
+        }
+        return isSet
+    }
+}
+
 extension LinkedProperty {
     /// Links the property at a pointer, which is a field of this type.
     fileprivate static func link(

@@ -90,6 +90,11 @@ package struct EvaluationContext {
         }
         return location
     }
+
+    /// Returns the value with which this place was first asked for one at a slot, in this session.
+    package func first<Value>(_ value: Value, at slot: Int) -> Value {
+        location(at: slot, initialValue: value).value
+    }
 }
 
 extension EvaluationContext {

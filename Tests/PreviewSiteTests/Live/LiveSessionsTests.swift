@@ -140,8 +140,8 @@ struct LiveSessionsTests {
         let workbench = "/previews/NoteViewModel/narrow?panel=operations"
         let address = try browser.begin()
         let page = try browser.get(workbench)
-        #expect(page.text.contains(":00</time> <bdi class=\"operations-cause\">“Echo &lt;b&gt;”</bdi>"))
-        #expect(page.text.contains("count = 1</code>"))
+        let call = "<span class=\"operations-call\"> <code lang=\"en\" dir=\"ltr\">count = 1</code></span>"
+        #expect(page.text.contains(":00</time>\(call) <bdi class=\"operations-cause\">“Echo &lt;b&gt;”</bdi>"))
         #expect(page.text.contains("&quot;count&quot; : 1"))
         let response = try browser.post(address + "/clear?panel=operations")
         #expect(response.headers[.location] == workbench)
@@ -151,7 +151,7 @@ struct LiveSessionsTests {
     @Test func theTimeOfAnEventIsThatOfTheMachine() throws {
         let event = LiveEvent(date: Date(timeIntervalSince1970: 0), cause: nil, changes: [], error: nil)
         let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
-        #expect(OperationsPanelEvent(event, timeZone: tokyo).time == "09:00:00")
+        #expect(OperationsPanelEvent.events(event, timeZone: tokyo).map(\.time) == ["09:00:00"])
     }
 
     /// A view that does not respond before it ends.
