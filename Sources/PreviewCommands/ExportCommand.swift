@@ -22,6 +22,11 @@ struct ExportCommand: ParsableCommand {
 
               \(RootCommand.programName) export --output site --name pr-12 --title "Add a form"
               \(RootCommand.programName) export --output site --remove pr-12
+
+            With --link, the list gets a catalog elsewhere: that of a host, or an export of another package. The page \
+            searches all of them together.
+
+              \(RootCommand.programName) export --output site --name design --link https://design.example.com
             """)
 
     @Option(
@@ -34,6 +39,9 @@ struct ExportCommand: ParsableCommand {
             "Only previews in this locale and in the default one. Can be repeated. Default: all locales.",
             valueName: "locale"))
     var locale: [String] = []
+
+    @Flag(help: "Show new readers what they can do first, as the host does.")
+    var firstSteps = false
 
     @OptionGroup var names: ExportNameOptions
 
@@ -78,6 +86,11 @@ struct ExportCommand: ParsableCommand {
         // Before the export, so that the folder belongs to a list even if the export fails.
         try site.write(list)
         guard let name = names.name else { return true }
+        if let address = names.linkedAddress(from: folder) {
+            list.add(name, title: names.title ?? name, date: Date(), address: address)
+            try site.write(list)
+            return true
+        }
         let isComplete = try export(site, catalog, to: list.folder(of: name))
         list.add(name, title: names.title ?? name, date: Date())
         try site.write(list)
@@ -92,7 +105,7 @@ struct ExportCommand: ParsableCommand {
         let progress = ExportProgress()
         // Messages about a failure begin on a line of their own.
         defer { progress.clear() }
-        let report = try site.export(to: folder, locales: locales) { progress.show($0, of: $1) }
+        let report = try site.export(to: folder, locales: locales, firstSteps: firstSteps) { progress.show($0, of: $1) }
         progress.clear()
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         let problems = (catalog.problems + report.faults).map(\.localizedDescription).sorted()
@@ -122,9 +135,24 @@ struct ExportNameOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "Export nothing, and list the catalog at this address or in this folder under the name.",
+            valueName: "address"))
+    var link: String?
+
+    @Option(
+        help: ArgumentHelp(
             "Remove the export with this name. Can be repeated. Without --name, nothing is exported.",
             valueName: "name"))
     var remove: [String] = []
+
+    /// The folder of the linked catalog. Nil without one, and for the address of a site.
+    private var linkedFolder: URL? {
+        guard let link, link.wholeMatch(of: /https?:\/\/.+/) == nil else { return nil }
+        return URL(argument: link, directoryHint: .isDirectory)
+    }
+
+    /// Returns the address of the linked catalog on a page in a folder. Nil without one.
+    func linkedAddress(from folder: URL) -> String? { linkedFolder?.relativeAddress(from: folder) ?? link }
 
     /// Whether the folder contains exports with names.
     var isUsed: Bool { name != nil || !remove.isEmpty }
@@ -136,7 +164,24 @@ struct ExportNameOptions: ParsableArguments {
                 "'\(wrong.excerpt)' cannot be the name of an export. Use letters, digits, '-', '_' and '.', as in pr-12, and no name of a device, such as CON."
             )
         }
+        guard link == nil || name != nil else { throw ValidationError("--link needs --name, such as --name design.") }
+        if let folder = linkedFolder, !FileManager.default.fileExists(atPath: folder.appending(path: "index.json").path)
+        {
+            throw ValidationError(
+                "'\(link ?? "")' has no catalog. Name the address of a host, or the folder of an export.")
+        }
         guard title == nil || name != nil else { throw ValidationError("--title needs --name, such as --name pr-12.") }
+    }
+}
+
+extension URL {
+    /// Returns the address of this folder on a page in another folder.
+    fileprivate func relativeAddress(from folder: URL) -> String {
+        let (own, other) = (standardizedFileURL.pathComponents, folder.standardizedFileURL.pathComponents)
+        let common = zip(own, other).prefix { $0 == $1 }.count
+        let up = Array(repeating: "..", count: other.count - common)
+        let names = own.dropFirst(common).map { $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? $0 }
+        return (up + names).joined(separator: "/")
     }
 }
 

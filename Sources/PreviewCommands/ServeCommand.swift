@@ -39,8 +39,9 @@ struct ServeCommand: ParsableCommand {
             version: site.knownVersion,
             handler: HealthChecks { site.isReady }.wrapping(
                 safeguards.wrapping(
-                    ResponseCache(variesByUse: PreviewSite.variesByUse) { site.version() }
-                        .wrapping(Compression().wrapping(site.respond)))))
+                    SharedIndex(origins: site.sharedOrigins).wrapping(
+                        ResponseCache(variesByUse: PreviewSite.variesByUse) { site.version() }
+                            .wrapping(Compression().wrapping(site.respond))))))
         for problem in catalog.problems { logger.error("\(problem.localizedDescription)") }
         do { try package.validateSettings() } catch { logger.error("\(error.localizedDescription)") }
         // 'watch' has built it, or its errors are shown.

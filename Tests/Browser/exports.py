@@ -183,6 +183,24 @@ def exports_say_that_views_are_pictures(browser, expect, exported):
         expect(page.locator(".still-note").count() == 0, "nor on the host")
 
 
+def catalogs_are_searched_together(expect, exported):
+    with exported.page("/all/index.html") as page:
+        status, found = page.locator(".report-found"), page.locator(".report-results:visible")
+        expect(until(lambda: status.text_content().startswith("Previews: ")), "the page says how many previews there are")
+        expect(found.count() == 0, "it lists none before a search")
+        page.locator("[type=search]").fill("sign ín empty")
+        expect(until(lambda: found.count() == 2), f"both catalogs have results: {found.count()}")
+        expect(status.text_content() == "Previews: 2", f"their number is said: {status.text_content()}")
+        expect(page.locator(".report-unreadable").is_visible(), "a catalog that cannot be read says so")
+        page.locator("[type=search]").fill("no such view")
+        expect(page.locator("[data-catalog='../']:visible").count() == 0, "catalogs without results are hidden")
+        page.locator("[type=search]").fill("sign in empty")
+        found.first.locator("a").click()
+        expect(until(lambda: address(page) == f"{exported.url}/previews/SignInViewModel/empty.html"), f"a result opens: {address(page)}")
+    # The browser says that the catalog which is not there cannot be loaded, and the test that it is elsewhere.
+    exported.problems[:] = [problem for problem in exported.problems if "ERR_" not in problem and "127.0.0.1:1/" not in problem]
+
+
 def exports_remember_panels(expect, exported):
     panel = lambda page: page.locator(".panel-section:visible").evaluate_all("sections => sections.map(({ id }) => id).join()")
     with exported.page("/previews/SessionCardViewModel/pending.html?panel=notes") as page:
@@ -232,5 +250,6 @@ def exports_lead_to_stories(expect, exported):
 
 TESTS = [
     exports_lead_to_stories, exports_are_searched, searches_find_what_the_table_says, exports_change_values, exports_have_tools,
-    exports_say_that_they_need_a_server, exports_say_that_views_are_pictures, exports_remember_panels, exports_have_short_trees,
+    exports_say_that_they_need_a_server, exports_say_that_views_are_pictures, catalogs_are_searched_together,
+    exports_remember_panels, exports_have_short_trees,
 ]

@@ -62,6 +62,24 @@ import Testing
         }
     }
 
+    @Test func catalogsElsewhereAreListed() throws {
+        try withFolder { folder in
+            let list = folder.appending(path: "all/site")
+            let export = folder.appending(path: "bakery site")
+            try FileManager.default.createDirectory(at: export, withIntermediateDirectories: true)
+            try Data("{}".utf8).write(to: export.appending(path: "index.json"))
+            for (name, link) in [("design", "https://design.example.com"), ("bakery", export.path)] {
+                let run = try HostProcess.run(["export", "--output", list.path, "--name", name, "--link", link])
+                #expect(run.exitCode == 0, "\(run.errors)")
+            }
+            let page = try String(contentsOf: list.appending(path: "index.html"), encoding: .utf8)
+            #expect(page.contains("<a href=\"https://design.example.com/\">"))
+            #expect(page.contains("<a href=\"../../bakery%20site/index.html\">"))
+            let files = try FileManager.default.contentsOfDirectory(atPath: list.path)
+            #expect(Set(files) == [".preview-host-export", "exports.json", "index.html"], "Nothing is exported.")
+        }
+    }
+
     @Test func exportsWithNamesAreListed() throws {
         try withFolder { folder in
             let program = HostProcess.executable("broken-previews")

@@ -87,6 +87,8 @@ import Testing
         (["snapshots", "review", "--snapshots", "/no/such/folder"], "There is no folder '/no/such/folder'."),
         (["snapshots", "accept", "--snapshots", "/no/such/folder"], "There is no folder '/no/such/folder'."),
         (["export"], "Missing expected argument '--output <folder>'"),
+        (["export", "--output", "site", "--link", "https://a.example"], "--link needs --name"),
+        (["export", "--output", "site", "--name", "a", "--link", "Sources"], "'Sources' has no catalog."),
         (["export", "--output", ""], "--output must name a folder, such as site."),
         (["export", "--output", "Package.swift"], "'Package.swift' is a file. Name a folder."),
         (["serve", "--port", "65536"], "'65536' is invalid for '--port <port>'"),

@@ -27,7 +27,7 @@ struct CatalogPageViewModel {
     let heading: LocalizableSubstitutions
     /// The numbers of views, previews and locales.
     let figures: [LocalizableSubstitutions]
-    /// Nil for readers who have begun to search, and in exports.
+    /// Nil for readers who have begun to search, and in most exports.
     let firstSteps: FirstStepsViewModel?
     /// A sentence about the project. Nil without one.
     let summary: String?

@@ -20,9 +20,10 @@ struct FirstStepsViewModel {
     let steps: [Step]
     var vmId = ViewModelId(type: Self.self)
 
-    /// Nil without a preview that works, and for an export, which is not for those who make the previews.
+    /// Nil without a preview that works, and for an export in which nobody has asked for the steps.
     init?(_ context: PageContext) {
-        guard !context.isExported, let preview = context.firstWorkingPreview else { return nil }
+        let isWanted = !context.isExported || context.exportsFirstSteps
+        guard isWanted, let preview = context.firstWorkingPreview else { return nil }
         let links = context.links
         let locales = context.locales.count
         let pending = context.snapshots.pending.count
@@ -31,7 +32,8 @@ struct FirstStepsViewModel {
         let compare = Self.step(
             "compare", "matrix", links.address(MatrixPage(viewModel: preview.viewModelName)), count: locales)
         let changes = Self.step("changes", "changed", links.address(SnapshotsPage()), count: pending)
-        steps = [open] + (locales > 1 ? [compare] : []) + [changes]
+        // An export has no snapshots.
+        steps = [open] + (locales > 1 ? [compare] : []) + (context.isExported ? [] : [changes])
     }
 
     private static func step(

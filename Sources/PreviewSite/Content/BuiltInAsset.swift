@@ -12,6 +12,7 @@ enum BuiltInAsset: String, CaseIterable {
     case emulationScript = "emulation.js"
     case statesScript = "states.js"
     case cardsScript = "cards.js"
+    case catalogsScript = "catalogs.js"
     case codeScript = "code.js"
     case docsScript = "docs.js"
     case coverageScript = "coverage.js"

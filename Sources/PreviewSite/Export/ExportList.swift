@@ -2,13 +2,15 @@ import Diagnostics
 import FOSFoundation
 package import Foundation
 
-/// The exports with names in a folder, each in a folder of its own. `index.html` links to all of them.
+/// The exports with names in a folder, each in a folder of its own, and catalogs elsewhere. `index.html` links to all of them.
 package struct ExportList {
-    /// An export with its name, which is that of its folder.
+    /// An export with its name, which is that of its folder, or a catalog elsewhere.
     struct Entry: Codable, Hashable {
         let name: String
         let title: String
         let date: Date
+        /// The address of the catalog elsewhere, which ends with a slash. Nil for an export in this folder.
+        var address: String?
     }
 
     /// The file with the entries, for programs and for the next export.
@@ -72,9 +74,11 @@ package struct ExportList {
     package func folder(of name: String) -> URL { folder.appending(path: name, directoryHint: .isDirectory) }
 
     /// Adds an export, or replaces the one with this name.
-    package mutating func add(_ name: String, title: String, date: Date) {
+    ///
+    /// - Parameter address: The address of a catalog elsewhere. Nil for an export in this folder.
+    package mutating func add(_ name: String, title: String, date: Date, address: String? = nil) {
         entries.removeAll { $0.name == name }
-        entries.append(Entry(name: name, title: title, date: date))
+        entries.append(Entry(name: name, title: title, date: date, address: address.map { $0.endingWithSlash }))
         entries.sort { ($1.date, $0.name) < ($0.date, $1.name) }
     }
 
@@ -98,6 +102,10 @@ package struct ExportList {
         _ = try files.write(Data(page), to: Self.pageName)
         _ = try files.finish(paths)
     }
+}
+
+extension String {
+    fileprivate var endingWithSlash: String { hasSuffix("/") ? self : self + "/" }
 }
 
 extension PreviewSite {

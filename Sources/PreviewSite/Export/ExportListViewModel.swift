@@ -5,10 +5,17 @@ import FOSMVVM
 struct ExportListViewModel {
     @LocalizedString var title
     @LocalizedString var nothing
+    @LocalizedString var searchLabel
+    /// What the script shows, with `{count}` for the number of previews.
+    @LocalizedString var previews
+    /// What it shows for a catalog whose index it cannot read.
+    @LocalizedString var unreadable
     let language: String
     let direction: String
     /// The stylesheets, which are inserted unescaped.
     let style: String
+    /// The script that searches all catalogs, which is inserted unescaped.
+    let script: String
     let exports: [ExportListItem]
     let isEmpty: Bool
     var vmId = ViewModelId(type: Self.self)
@@ -21,6 +28,7 @@ extension ExportListViewModel {
         language = context.locale.tag
         direction = context.textDirection.rawValue
         style = context.content.assets.text(of: Self.styles.map(\.path))
+        script = context.content.assets.text(of: [BuiltInAsset.catalogsScript.path])
         exports = entries.map(ExportListItem.init)
         isEmpty = exports.isEmpty
     }
@@ -28,21 +36,25 @@ extension ExportListViewModel {
     static func stub() -> Self { stub(exports: []) }
 
     static func stub(exports: [ExportListItem]) -> Self {
-        Self(language: "en", direction: "ltr", style: "", exports: exports, isEmpty: exports.isEmpty)
+        Self(language: "en", direction: "ltr", style: "", script: "", exports: exports, isEmpty: exports.isEmpty)
     }
 }
 
-/// An export, with a link to its catalog.
+/// An export or a catalog elsewhere, with a link to it.
 struct ExportListItem: Codable, Sendable {
     let name: String
     let title: String
     let address: String
+    /// The address to which the index of the catalog is relative.
+    let folder: String
     let date: LocalizableDate
 
     init(_ entry: ExportList.Entry) {
         name = entry.name
         title = entry.title
-        address = "\(entry.name)/index.html"
+        folder = entry.address ?? "\(entry.name)/"
+        let isSite = entry.address?.contains("://") ?? false
+        address = isSite ? folder : "\(folder)index.html"
         date = LocalizableDate(value: entry.date, dateStyle: .medium, timeStyle: .short)
     }
 }

@@ -25,10 +25,11 @@ extension PreviewSite {
     /// - Parameters:
     ///   - folder: An empty folder, one that does not exist, or one with an export.
     ///   - locales: The locales of previews besides the default one. Empty for all locales with texts.
+    ///   - firstSteps: Whether the catalog shows new readers what they can do first.
     ///   - progress: Called on any thread after each file, with the number of files so far and of all files.
     /// - Throws: ``ExportFailure``.
     package func export(
-        to folder: URL, locales: [LocaleIdentifier] = [],
+        to folder: URL, locales: [LocaleIdentifier] = [], firstSteps: Bool = false,
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) throws -> ExportReport {
         let work = loader.current()
@@ -43,7 +44,7 @@ extension PreviewSite {
         _ = files.concurrentMap(workers: ProcessInfo.processInfo.activeProcessorCount) { file in
             guard state.withLock({ $0.failure == nil }) else { return }
             do {
-                let (response, faults) = try exported(file, of: work, in: plan)
+                let (response, faults) = try exported(file, of: work, in: plan, firstSteps: firstSteps)
                 let isWritten = try target.write(Data(response.body), to: file.path)
                 let done = state.withLock { state in
                     state.report.add(response.body, isWritten: isWritten, faults: faults)
@@ -65,10 +66,11 @@ extension PreviewSite {
     private static let maxExportedCards = 500
 
     private func exported(
-        _ file: ExportedFile, of work: ContentWork, in plan: ExportPlan
+        _ file: ExportedFile, of work: ContentWork, in plan: ExportPlan, firstSteps: Bool
     ) throws -> (response: HTTPResponse, faults: [Diagnostic]) {
         var context = context(of: try file.request, for: file.endpoint, work)
         context.exportedLocales = Set(plan.locales)
+        context.exportsFirstSteps = firstSteps
         var (response, faults) = response(of: file, in: context, plan: plan)
         let link = { (address: String) in plan.link(to: address, on: file) }
         switch response.headers[.contentType] {

@@ -44,6 +44,8 @@ struct PageContext: Sendable {
     let progress = PageProgress()
     /// The locales of the export to which the page belongs. Nil for a page that is served.
     var exportedLocales: Set<LocaleIdentifier>?
+    /// Whether an export shows new readers what they can do first.
+    var exportsFirstSteps = false
     /// The places of views that the browser reports.
     private var sizes = LiveSizes()
     /// The request, whose form and cookie only pages that are made for each request can use.

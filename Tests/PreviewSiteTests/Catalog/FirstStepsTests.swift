@@ -24,8 +24,11 @@ struct FirstStepsTests {
         #expect(try !empty.page("/").contains("first-step"), "There is nothing to open.")
     }
 
-    @Test func anExportHasNone() throws {
-        let export = try TestExport(TestSite(), locales: ["de"])
-        #expect(try !export.text("index.html").contains("first-step"))
+    @Test func anExportHasThemOnRequest() throws {
+        let site = try TestSite()
+        #expect(try !TestExport(site, locales: ["de"]).text("index.html").contains("first-step"))
+        let page = try TestExport(site, to: "second", locales: ["de"], firstSteps: true).text("index.html")
+        #expect(page.contains("<a class=\"first-step\" href=\"previews/GreetingViewModel/with-name.html\">"))
+        #expect(!page.contains("data-step=\"changes\""), "There are no snapshots.")
     }
 }

@@ -29,6 +29,27 @@ struct ExportListTests {
         }
     }
 
+    @Test func catalogsElsewhereAreListedAndSearched() throws {
+        try withFolder { folder in
+            let site = try TestSite().site
+            var list = try ExportList(folder)
+            list.add("main", title: "main", date: date(1))
+            list.add("design", title: "Design", date: date(2), address: "https://design.example.com")
+            list.add("bakery", title: "Bakery", date: date(3), address: "../bakery/site")
+            try site.write(list)
+            #expect(try ExportList(folder).entries == list.entries)
+            let page = try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
+            for item in [
+                "data-catalog=\"main/\"><a href=\"main/index.html\">",
+                "data-catalog=\"https://design.example.com/\"><a href=\"https://design.example.com/\">",
+                "data-catalog=\"../bakery/site/\"><a href=\"../bakery/site/index.html\">",
+            ] { #expect(page.contains(item), "\(item)") }
+            #expect(page.contains("aria-label=\"Search all catalogs\""))
+            #expect(page.contains("new URL(\"index.json\", folder)"), "It loads no script.")
+            #expect(try list.remove("design"))
+        }
+    }
+
     @Test func removingAnExportKeepsFilesOfOthers() throws {
         try withFolder { folder in
             let site = try TestSite().site

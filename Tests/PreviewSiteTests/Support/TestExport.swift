@@ -9,10 +9,12 @@ struct TestExport {
     let folder: URL
     let report: ExportReport
 
-    init(_ site: TestSite, to name: String = "export", locales: [LocaleIdentifier] = []) throws {
+    init(
+        _ site: TestSite, to name: String = "export", locales: [LocaleIdentifier] = [], firstSteps: Bool = false
+    ) throws {
         self.site = site
         folder = site.folder.appending(path: name)
-        report = try site.site.export(to: folder, locales: locales)
+        report = try site.site.export(to: folder, locales: locales, firstSteps: firstSteps)
     }
 
     /// The paths of all files, without the list of them.
