@@ -1,12 +1,14 @@
-// Examines the accessibility of all previews in a hidden frame while the page is idle, and shows where something was found.
+// Examines all previews in a hidden frame while the page is idle: their accessibility, and what does not fit in each language
+// and width. It shows where something was found, and sends it to the host, whose page of problems lists it.
 import { $, $$, home } from "./documents.js";
-import { onUpdate } from "./exchange.js";
+import { onUpdate, refreshPart } from "./exchange.js";
 import { loadInFrame, makeHiddenFrame } from "./hidden-frames.js";
 import { recallList, rememberList } from "./memory.js";
+import { makeReporter, recallResult, rememberResults } from "./reports.js";
 
-const tree = () => $(".tree[data-axe]");
+const tree = () => $(".tree[data-report]");
 
-// What was found: the number of rules and a digest of what the document depends on, by the name of the preview.
+// What axe-core has found: the number of rules and a digest of what the document depends on, by the name of the preview.
 const storage = "accessibility";
 const most = 2000;
 const read = () => new Map(recallList(storage).map(([name, ...result]) => [name, result]));
@@ -76,49 +78,94 @@ const digestOf = (html, axe) => {
 };
 
 const limit = 20000; // milliseconds
-const countFound = async (frame, address, axe) => {
-  await Promise.race([loadInFrame(frame, address), wait(limit)]);
-  const shown = frame.contentWindow;
-  if (shown?.document.body?.dataset.content === undefined) return null;
-  const { examine } = await import("./accessibility.js");
-  const found = await Promise.race([examine(shown, axe), wait(limit)]);
-  return found ? found.violations.length : null;
+const within = (promise) => Promise.race([promise, wait(limit)]);
+// The frame is as high as its document, because a browser finds only what is in view.
+const setSize = (frame, width) => {
+  [frame.style.inlineSize, frame.style.blockSize] = [`${width}px`, "900px"];
+  const { scrollHeight } = frame.contentDocument.documentElement;
+  frame.style.blockSize = `${Math.min(Math.max(900, scrollHeight), 16384)}px`;
 };
-// A preview that cannot be shown or examined has no result.
-const examineOne = async (name, frame, axe) => {
-  const address = new URL(`render/${name}`, home).href;
-  const response = await fetch(address);
-  const digest = response.ok ? digestOf(await response.text(), axe) : null;
-  if (digest !== null && results.get(name)?.[1] === digest) return;
-  await idle();
-  const count = digest === null ? null : await countFound(frame, address, axe);
+const measure = async (frame, widths) => {
+  const { misfits } = await import("./misfits.js");
+  const found = [];
+  for (const width of widths) {
+    setSize(frame, width);
+    found.push(...await misfits(frame.contentDocument, width));
+  }
+  return found;
+};
+// Null for a preview that cannot be shown or examined.
+const examineIn = async (frame, { address, axe }, widths) => {
+  frame.style.cssText = "";
+  await within(loadInFrame(frame, address));
+  if (frame.contentDocument?.body?.dataset.content === undefined) return null;
+  const found = axe && tree()?.dataset.axe
+    ? await within(import("./accessibility.js").then(({ violations }) => violations(frame.contentWindow, tree().dataset.axe))) : [];
+  return found ? { violations: found, misfits: await measure(frame, widths) } : null;
+};
+const noteAccessibility = (name, result) => {
   results = read();
-  if (count === null) results.delete(name);
-  else results.set(name, [count, digest]);
+  if (result) results.set(name, [result.violations.length, result.digest]);
+  else results.delete(name);
   save();
   show();
+};
+const examineOne = async (document, frame, { widths, known }) => {
+  const response = await fetch(document.address);
+  const digest = response.ok ? String(digestOf(await response.text(), `${document.axe && tree()?.dataset.axe}${widths}`)) : null;
+  if (digest === null) {
+    if (document.axe) noteAccessibility(document.name, null);
+    return null;
+  }
+  if (document.digest === digest && (!document.axe || String(results.get(document.name)?.[1]) === digest)) return null;
+  let result = recallResult(known, document, digest);
+  if (!result) {
+    await idle();
+    const found = await examineIn(frame, document, widths);
+    result = found && { digest, ...found };
+  }
+  if (document.axe) noteAccessibility(document.name, result);
+  return result;
 };
 
 // The previews on the page come first. A large catalog has no list of all, so there only these are examined.
-const namesToExamine = async (index) => {
-  const shown = $$(".tree-feature ul ul a, .state[data-document]").map(({ href }) => nameIn(href)).filter(Boolean);
-  if (!index) return [...new Set(shown)];
-  const { previews } = await (await fetch(index)).json();
-  const all = new Set(previews.map(({ document }) => nameIn(document)));
-  results = new Map([...read()].filter(([name]) => all.has(name)));
+const documentsToExamine = async (index) => {
+  const shown = new Set($$(".tree-feature ul ul a, .state[data-document]").map(({ href }) => nameIn(href)).filter(Boolean));
+  if (!index) {
+    const documents = [...shown].map((name) => ({ name, address: new URL(`render/${name}`, home).href, axe: true }));
+    return { documents, widths: [1280, 768, 390] };
+  }
+  const list = await (await fetch(index)).json();
+  const names = new Set(list.documents.map(({ name }) => name));
+  results = new Map([...read()].filter(([name]) => names.has(name)));
   save();
   show();
-  return [...new Set([...shown.filter((name) => all.has(name)), ...all])];
+  const rank = ({ name, axe }) => (axe ? 0 : 2) + (shown.has(name) ? 0 : 1);
+  return { ...list, documents: list.documents.toSorted((one, other) => rank(one) - rank(other)) };
+};
+// The number in the bar is that of the host, which knows the problems that the browser cannot find.
+const tell = (done, total, isChanged = false) => {
+  document.dispatchEvent(new CustomEvent("examined", { detail: { done, total, isChanged } }));
+  if (isChanged) refreshPart(".topnav").catch(() => {});
 };
 const examineAll = async (version) => {
   await idle();
   if (!tree()) return;
-  const { axe, index } = tree().dataset;
+  const list = await documentsToExamine(tree().dataset.index);
+  const { documents } = list;
+  const known = rememberResults(documents);
+  const isWhole = Boolean(tree().dataset.index);
+  const reporter = isWhole ? makeReporter(tree().dataset.report, list.problems) : null;
   const frame = makeHiddenFrame();
+  if (isWhole) tell(0, documents.length, list.problems !== undefined);
   try {
-    for (const name of (await namesToExamine(index)).slice(0, most)) {
+    for (const [index, document] of documents.entries()) {
       if (versionOf() !== version) return;
-      await examineOne(name, frame, axe);
+      const result = await examineOne(document, frame, { widths: list.widths, known: known.all });
+      if (result) known.set(document, result);
+      if (result && reporter) reporter.add(document, result);
+      const isLast = index === documents.length - 1;
+      if (reporter && (isLast || reporter.isDue())) tell(index + 1, documents.length, await reporter.send());
     }
   } finally {
     frame.remove();

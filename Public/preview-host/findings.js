@@ -98,8 +98,9 @@ const follow = (text, texts, result) => {
   }
 };
 
-// A box that hides overflowing content cuts it off.
+// A box that hides overflowing content cuts it off. What is written in a field can be scrolled.
 const isCut = (element) => {
+  if (element.localName === "input") return false;
   const style = styleOf(element);
   if (style.display === "inline" || isTiny(element) || isClipped(style) || !isVisible(element)) return false;
   return clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1;

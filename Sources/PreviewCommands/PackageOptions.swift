@@ -97,7 +97,8 @@ struct PackageOption: ParsableArguments {
     func site(
         of catalog: PreviewCatalog, environment: RenderingEnvironment = .preview,
         liveViews: any LiveViewStarter = LocalLiveViews(), limits: LiveSessionLimits = LiveSessionLimits(),
-        sharing: SharingOptions? = nil, editsTexts: Bool = false, logger: Logger
+        sharing: SharingOptions? = nil, editsTexts: Bool = false, trials: any ViewTrials = LocalViewTrials(),
+        logger: Logger
     ) -> PreviewSite {
         var folders = ContentFolders(package: folder, bundles: catalog.bundles, targets: catalog.targets)
         folders.buildErrors = BuildErrorsVariable.file
@@ -106,7 +107,7 @@ struct PackageOption: ParsableArguments {
         return PreviewSite(
             catalog: catalog, folders: folders,
             environment: environment, liveViews: liveViews, limits: limits, basePath: sharing?.base ?? .root,
-            allowed: Set(sharing?.allow ?? []), editsTexts: editsTexts, logger: logger)
+            allowed: Set(sharing?.allow ?? []), editsTexts: editsTexts, trials: trials, logger: logger)
     }
 }
 

@@ -26,7 +26,8 @@ struct ServeCommand: ParsableCommand {
         let site = package.site(
             of: catalog, environment: options.timeZone.environment,
             liveViews: isolation.liveViews(package: package.folder),
-            limits: options.sessions.limits, sharing: options.sharing, editsTexts: options.edit, logger: logger
+            limits: options.sessions.limits, sharing: options.sharing, editsTexts: options.edit,
+            trials: isolation.viewTrials(package: package.folder), logger: logger
         ).taking(pictures: VisitorPictures())
         site.keepPendingSnapshotsCurrent()
         let safeguards = Safeguards(

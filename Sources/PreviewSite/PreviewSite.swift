@@ -4,6 +4,7 @@ package import HTMLRendering
 package import HTTPCore
 package import Logging
 package import PreviewCatalog
+package import PreviewChecks
 
 /// The pages that show a catalog. It converts requests to responses, without a socket.
 ///
@@ -34,15 +35,17 @@ package struct PreviewSite: Sendable {
     ///   - basePath: The path in all addresses of responses. Those of requests do not have it; see `BasePathRouting`.
     ///   - allowed: What visitors from other machines may do besides looking at views and using them.
     ///   - editsTexts: Whether those who may change files can change texts on the page of translations.
+    ///   - trials: Uses views when the project is checked.
     ///   - logger: Receives problems with the templates of the site's own pages, on any thread.
     package init(
         catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment = .preview,
         liveViews: any LiveViewStarter = LocalLiveViews(), limits: LiveSessionLimits = LiveSessionLimits(),
         basePath: BasePath = .root, allowed: Set<VisitorRight> = [], editsTexts: Bool = false,
-        logger: Logger = PreviewSite.silent
+        trials: any ViewTrials = LocalViewTrials(), logger: Logger = PreviewSite.silent
     ) {
         self.init(
-            loader: ContentLoader(catalog: catalog, folders: folders, environment: environment, logger: logger),
+            loader: ContentLoader(
+                catalog: catalog, folders: folders, environment: environment, trials: trials, logger: logger),
             sessions: LiveSessions(starter: liveViews, limits: limits), basePath: basePath, allowed: allowed,
             editsTexts: editsTexts, logger: logger)
     }

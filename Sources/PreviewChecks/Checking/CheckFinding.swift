@@ -1,9 +1,11 @@
 package import Diagnostics
 
 /// A problem that a rule found.
-package struct CheckFinding: Hashable, Sendable {
+package struct CheckFinding: Sendable {
     /// The name of the rule.
     package let rule: String
+    /// What it is about.
+    package private(set) var kind = FindingKind.check
     /// The severity of the finding.
     package private(set) var severity: CheckSeverity
     /// What is wrong and what to do, in whole sentences.
@@ -12,12 +14,27 @@ package struct CheckFinding: Hashable, Sendable {
     package let place: SourcePlace?
     /// How to fix it.
     package let fix: String
+    /// What it is about, which is not a part of its identity.
+    package var subject = FindingSubject()
 
     /// Returns the finding with another severity.
     func with(_ severity: CheckSeverity) -> Self {
         var finding = self
         finding.severity = severity
         return finding
+    }
+}
+
+extension CheckFinding: Hashable {
+    package static func == (one: Self, other: Self) -> Bool {
+        one.rule == other.rule && one.message == other.message && one.place == other.place
+            && one.severity == other.severity && one.fix == other.fix
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(rule)
+        hasher.combine(message)
+        hasher.combine(place)
     }
 }
 

@@ -55,13 +55,20 @@ extension CheckRule {
     ///   - message: What is wrong and what to do, in whole sentences. It is shortened to one line of at most 1,000
     ///     characters, because it may quote a name of any length.
     ///   - fix: How to fix this finding. Nil for the advice of the rule.
-    func finding(_ message: String, at place: SourcePlace?, fix: String? = nil) -> CheckFinding {
-        CheckFinding(rule: name, severity: severity, message: message.asMessage, place: place, fix: fix ?? self.fix)
+    ///   - subject: What it is about, as far as it is known.
+    func finding(
+        _ message: String, at place: SourcePlace?, fix: String? = nil, about subject: FindingSubject = FindingSubject()
+    ) -> CheckFinding {
+        CheckFinding(
+            rule: name, kind: kind, severity: severity, message: message.asMessage, place: place, fix: fix ?? self.fix,
+            subject: subject)
     }
 
     /// Creates a finding about a problem, with paths relative to the package.
-    func finding(_ problem: Diagnostic, _ paths: PackagePaths) -> CheckFinding {
-        finding(paths.shortened(problem.message), at: problem.place.map(paths.relative))
+    func finding(
+        _ problem: Diagnostic, _ paths: PackagePaths, about subject: FindingSubject = FindingSubject()
+    ) -> CheckFinding {
+        finding(paths.shortened(problem.message), at: problem.place.map(paths.relative), about: subject)
     }
 }
 

@@ -14,7 +14,7 @@ package enum CheckRules {
     package static func all(inBrowser: Bool) -> [any CheckRule] { all().filter { inBrowser || !needsBrowser($0) } }
 
     /// Whether a rule finds nothing without a browser.
-    package static func needsBrowser(_ rule: any CheckRule) -> Bool { rule is WCAGViolation }
+    package static func needsBrowser(_ rule: any CheckRule) -> Bool { rule is WCAGViolation || rule is any LayoutRule }
 
     /// Returns the rule with this name.
     package static func named(_ name: String) -> (any CheckRule)? {
@@ -60,12 +60,14 @@ package enum CheckRules {
         MissingAsset(), BlockedScript(), UnusableAddress(), ForeignResource(),
     ]
 
-    private static let browser: [any CheckRule] = [WCAGViolation()]
+    private static let browser: [any CheckRule] = [WCAGViolation(), TooWide(), CutOff()]
 
     private static let docs: [any CheckRule] = [
         BrokenLinks(), AnchorCase(), PlainTags(), ForeignImage(), DocsPreviews(), FrontMatterValues(), UnreadableDocs(),
     ]
 
     /// The rules about files that belong to no preview.
-    private static let package: [any CheckRule] = [ForeignStyle(), SnapshotExclusion(), SolvedIssue()]
+    private static let package: [any CheckRule] = [
+        ForeignStyle(), SnapshotExclusion(), ChangedSnapshot(), SolvedIssue(),
+    ]
 }

@@ -35,14 +35,17 @@ package struct CheckRun: Sendable {
     }
 
     /// Returns the report of what each rule has found.
-    func report(on found: [[CheckFinding]]) -> CheckReport {
+    ///
+    /// - Parameter isBrowserDone: Whether the rules that need a browser have found everything.
+    func report(on found: [[CheckFinding]], isBrowserDone: Bool = true) -> CheckReport {
         var found = found.map { Set($0).sorted() }
         var known = 0
         var solved: [KnownIssues.Issue] = []
         for (index, rule) in rules.enumerated() {
             if let rule = rule as? SolvedIssue { found[index] = rule.findings(about: solved) }
             let count = found[index].count
-            solved += knownIssues.remove(from: &found[index], of: rule)
+            let left = knownIssues.remove(from: &found[index], of: rule)
+            if isBrowserDone || !CheckRules.needsBrowser(rule) { solved += left }
             known += count - found[index].count
         }
         return report(found, known: known)

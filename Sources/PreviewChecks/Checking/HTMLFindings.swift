@@ -44,6 +44,8 @@ struct HTMLFindings {
     private var keys: [Key] = []
     /// The previews of each finding, in the order in which they are found.
     private var previews: [Key: [CheckedPreview]] = [:]
+    /// What the findings are about.
+    private var subjects: [Key: FindingSubject] = [:]
     /// The candidates if several tags may have written the HTML.
     private var candidates: [Key: [SourcePlace]] = [:]
 
@@ -67,6 +69,7 @@ struct HTMLFindings {
             keys.append(key)
             if let name = templateName(of: preview) { templatesByMessage[mistake.message, default: []].insert(name) }
         }
+        subjects[key, default: FindingSubject(preview: preview.preview, tag: tags.first?.startTag)].add(mistake)
         if previews[key]?.last !== preview { previews[key, default: []].append(preview) }
     }
 
@@ -98,10 +101,10 @@ struct HTMLFindings {
     }
 
     private func finding(of rule: any CheckRule, _ key: Key) -> CheckFinding {
-        let previews = previews[key] ?? []
+        let (previews, subject) = (previews[key] ?? [], subjects[key] ?? FindingSubject())
         let more = previews.count > 1 ? " and \(previews.count - 1) more" : ""
-        return rule.finding(
-            "\(key.message)\(places(key)) Seen in the preview \(previews[0].title)\(more).", at: key.place)
+        let seen = "Seen in the preview \(previews[0].title)\(more)."
+        return rule.finding("\(key.message)\(subject.sight)\(places(key)) \(seen)", at: key.place, about: subject)
     }
 
     /// Returns the places to look at if no single place is known, as part of a message.

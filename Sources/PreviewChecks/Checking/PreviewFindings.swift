@@ -35,14 +35,19 @@ struct PreviewFindings {
                     if !preview.isBroken { inHTML.add(mistake, tags, text: text, of: preview) }
                 case .preview, .viewModel:
                     // Several previews show the same view.
-                    if known.insert(mistake.message).inserted {
-                        others.append(rule.finding(mistake.message, at: place(of: mistake, in: preview)))
-                    }
-                case .attribute: others.append(rule.finding(mistake.message, at: place(of: mistake, in: preview)))
+                    if known.insert(mistake.message).inserted { others.append(finding(of: rule, mistake, in: preview)) }
+                case .attribute: others.append(finding(of: rule, mistake, in: preview))
                 }
             }
         }
         return others + inHTML.findings(of: rule)
+    }
+
+    private func finding(
+        of rule: any CheckRule, _ mistake: PreviewMistake, in preview: CheckedPreview
+    ) -> CheckFinding {
+        rule.finding(
+            mistake.message, at: place(of: mistake, in: preview), about: FindingSubject(preview: preview.preview))
     }
 
     private func place(of mistake: PreviewMistake, in preview: CheckedPreview) -> SourcePlace? {

@@ -1,3 +1,4 @@
+import FOSMVVM
 import HTMLParsing
 
 /// Something that is wrong in a preview. A mistake that several previews share is one finding.
@@ -25,11 +26,20 @@ public struct PreviewMistake: Hashable, Sendable {
     let location: Location
     /// Nil if the message says which kind it is.
     let kind: Kind?
+    /// The locales in which it is wrong. Empty if it is not about a language.
+    let locales: [LocaleIdentifier]
+    /// The widths in pixels at which it is seen. Empty if it is the same at each.
+    let widths: [Int]
 
-    init(_ message: String, at location: Location, kind: Kind? = nil) {
+    init(
+        _ message: String, at location: Location, kind: Kind? = nil, in locales: [LocaleIdentifier] = [],
+        widths: [Int] = []
+    ) {
         self.message = message
         self.location = location
         self.kind = kind
+        self.locales = locales
+        self.widths = widths
     }
 
     init(_ message: String, at element: HTMLElement) {

@@ -10,9 +10,7 @@ struct RuleFindings {
         let previews = needsPreviews ? CheckedPreviews(rendering: package) : CheckedPreviews()
         let subject = Subject(
             package: package, previews: previews, texts: needsTexts ? CheckedTexts(of: package, previews) : nil,
-            templates: CheckedTemplates(
-                package.templates.onAllProcessors(TemplateMarkup.init), inclusions: package.inclusions,
-                paths: package.paths, assets: package.assets),
+            templates: CheckedTemplates(of: package),
             mistakes: previews.all.onAllProcessors { preview in
                 Dictionary(
                     uniqueKeysWithValues: rulesOfPreviews.map { ($0.name, $0.mistakes(in: preview)) })

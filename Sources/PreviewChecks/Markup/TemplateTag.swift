@@ -155,6 +155,22 @@ struct RenderedTag: Hashable {
     /// The first value of each attribute, by its name in lower case.
     let attributes: [String: String]
 
+    /// The start tag, with its attributes by name.
+    var startTag: String { startTag { _ in true } }
+
+    /// Returns the start tag with some of its attributes, by name.
+    func startTag(with isIncluded: (String) -> Bool) -> String {
+        let attributes = attributes.filter { isIncluded($0.key) }.sorted { $0.key < $1.key }
+        let written = attributes.map { " \($0)=\"\($1.replacing("\"", with: "&quot;"))\"" }
+        return "<\(name)\(written.joined())>"
+    }
+
+    /// Returns the first start tag in HTML. Nil without one.
+    static func first(in text: String) -> RenderedTag? {
+        let html = Array(text.utf8)
+        return HTMLTokenizer(html).first { $0.kind == .start }.map { RenderedTag($0, in: html) }
+    }
+
     /// Creates the start tag of an element.
     init(_ element: HTMLElement) {
         name = element.name.lowercased()

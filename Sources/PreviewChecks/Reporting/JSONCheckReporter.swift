@@ -16,6 +16,11 @@ package struct JSONCheckReporter: CheckReporter {
         let line: Int?
         let column: Int?
         let fix: String
+        let kind: FindingKind
+        /// The ViewModel and the preview, as in addresses.
+        let preview: String?
+        /// The locales in which it is wrong. Nil if it is not about a language.
+        let locales: [String]?
     }
 
     private struct Summary: Encodable {
@@ -39,7 +44,9 @@ package struct JSONCheckReporter: CheckReporter {
     private func finding(_ finding: CheckFinding) -> Finding {
         Finding(
             rule: finding.rule, severity: finding.severity, message: finding.message, file: finding.place?.file,
-            line: finding.place?.line, column: finding.place?.column, fix: finding.fix)
+            line: finding.place?.line, column: finding.place?.column, fix: finding.fix,
+            kind: finding.kind, preview: finding.subject.preview.map { "\($0.viewModelName)/\($0.slug)" },
+            locales: finding.subject.locales.isEmpty ? nil : finding.subject.locales.map(\.tag))
     }
 }
 

@@ -52,12 +52,21 @@ package struct KnownIssues: Sendable {
     ///
     /// - Parameter findings: All findings of the rule.
     func remove(from findings: inout [CheckFinding], of rule: any CheckRule) -> [Issue] {
-        issues.filter { issue in
+        if rule is ChangedSnapshot { findings.removeAll(where: isSnapshot) }
+        return issues.filter { issue in
             guard issue.rule == rule.name else { return false }
             guard let index = findings.firstIndex(where: { $0.place?.file == issue.file }) else { return true }
             findings.remove(at: index)
             return false
         }
+    }
+}
+
+extension KnownIssues {
+    /// Whether a finding is the pending change of a snapshot that is expected not to match.
+    private func isSnapshot(_ finding: CheckFinding) -> Bool {
+        let file = finding.place?.file.replacing(".new.", with: ".") ?? ""
+        return snapshots.contains { file.hasSuffix("/" + $0) }
     }
 }
 

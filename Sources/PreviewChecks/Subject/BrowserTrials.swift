@@ -10,10 +10,40 @@ package protocol BrowserTrials: Sendable {
     func violations(
         in preview: Preview, locale: LocaleIdentifier, version: ViewVersion
     ) throws -> [AccessibilityViolation]
+
+    /// Returns what does not fit in the document of a preview, at each of ``Misfit/widths``. Any number of threads may ask
+    /// at once.
+    ///
+    /// - Throws: The reason why the document could not be measured.
+    func misfits(in preview: Preview, locale: LocaleIdentifier, version: ViewVersion) throws -> [Misfit]
+}
+
+/// An element that does not fit.
+package struct Misfit: Codable, Hashable, Sendable {
+    /// How it does not fit, as the scripts of the site name it.
+    package enum Kind: String, Codable, Sendable {
+        case overflow
+        case cut
+    }
+
+    /// The widths at which documents are measured: those of a small desktop, a tablet and a phone, in pixels.
+    package static let widths = [1280, 768, 390]
+
+    package let kind: Kind
+    /// The start tag of the element.
+    package let tag: String
+    /// The text in it.
+    package let text: String
+    /// The width of the document, in pixels.
+    package let width: Int
+
+    package init(kind: Kind, tag: String, text: String, width: Int) {
+        (self.kind, self.tag, self.text, self.width) = (kind, tag, text, width)
+    }
 }
 
 /// A rule of axe-core that elements of a preview violate.
-package struct AccessibilityViolation: Decodable, Sendable {
+package struct AccessibilityViolation: Codable, Hashable, Sendable {
     /// The name of the rule, such as `color-contrast`.
     package let id: String
     /// What must be true, such as `Images must have alternative text`.

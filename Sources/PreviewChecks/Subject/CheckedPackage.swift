@@ -3,6 +3,7 @@ import FOSFoundation
 import FOSMVVM
 package import Foundation
 package import HTMLRendering
+import HTMLSnapshots
 package import MarkdownDocs
 package import PreviewCatalog
 package import PreviewSnapshots
@@ -107,6 +108,16 @@ extension CheckedPackage {
 
     /// Returns the folders of snapshots that the package's targets do not exclude.
     func unexcludedSnapshots() -> [UnexcludedSnapshots] { UnexcludedSnapshots.all(inPackage: folder) }
+
+    /// Returns the changes of snapshots and pictures that wait for a review.
+    ///
+    /// - Throws: `HTMLSnapshotError` for a folder that cannot be listed.
+    func pendingSnapshots() throws -> [PendingSnapshot] {
+        let previews = Dictionary(catalog.previews.map { ($0.snapshotName, $0) }) { first, _ in first }
+        return try SnapshotFolder.all(inPackage: folder).flatMap { folder in
+            try folder.pending().map { PendingSnapshot($0, previews: previews) }
+        }
+    }
 
     /// Returns the templates that are not files of other packages.
     func ownTemplates() -> [TemplateOutline] {

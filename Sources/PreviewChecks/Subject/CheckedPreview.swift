@@ -21,6 +21,7 @@ public final class CheckedPreview: @unchecked Sendable {
     private let browser: (any BrowserTrials)?
     private let inspection = Once<HTMLInspection?>()
     private let code = Once<SwiftViewCode?>()
+    private let measured = Once<Result<[LocaleMisfit], any Error>>()
     private let use = Once<Result<SwiftViewUse?, LiveViewFailure>>()
 
     /// - Parameters:
@@ -43,6 +44,13 @@ public final class CheckedPreview: @unchecked Sendable {
         self.assets = assets
         self.trials = trials
         self.browser = browser
+    }
+
+    /// Returns the preview with what another browser finds.
+    func examined(by browser: any BrowserTrials) -> CheckedPreview {
+        CheckedPreview(
+            preview, input, inspected: inspected, locale: locale, renderer: renderer, assets: assets, trials: trials,
+            browser: browser)
     }
 
     /// The name of the preview, such as `Two loaves`.
@@ -93,6 +101,23 @@ public final class CheckedPreview: @unchecked Sendable {
         return try browser.violations(in: preview, locale: locale, version: renderer.version)
     }
 
+    /// Returns what does not fit in a browser, in each locale. Empty without one, and for a preview that is not shown as it
+    /// should be.
+    ///
+    /// - Throws: The reason why the preview could not be measured.
+    func misfits() throws -> [LocaleMisfit] {
+        guard let browser, !isBroken, !isUnencodable else { return [] }
+        let all = renderer.localizations.shownLocales.map(preview.shownLocale).groupedInOrder(by: \.self).map(\.0)
+        return try measured.get {
+            Result {
+                try all.flatMap { locale in
+                    try browser.misfits(in: preview, locale: locale, version: renderer.version)
+                        .map { LocaleMisfit(misfit: $0, locale: locale) }
+                }
+            }
+        }.get()
+    }
+
     /// Whether a template is broken, or the view has several, so that the HTML contains a mark in its place.
     var isBroken: Bool {
         view.diagnostics.contains {
@@ -105,4 +130,10 @@ public final class CheckedPreview: @unchecked Sendable {
 
     /// The name of the preview in messages, such as `'empty' of TaskListViewModel`.
     var title: String { renderer.version == .template ? preview.title : "\(preview.title) in Swift" }
+}
+
+/// An element that does not fit in a locale.
+struct LocaleMisfit: Sendable {
+    let misfit: Misfit
+    let locale: LocaleIdentifier
 }

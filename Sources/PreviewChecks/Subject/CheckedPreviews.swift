@@ -82,7 +82,7 @@ struct CheckedPreviews: Sendable {
 
 extension CheckedPackage {
     /// Makes and renders a preview.
-    fileprivate func checked(_ preview: Preview, _ version: ViewVersion) -> Result<CheckedPreview, PreviewFailure> {
+    func checked(_ preview: Preview, _ version: ViewVersion) -> Result<CheckedPreview, PreviewFailure> {
         Result { () throws(PreviewFailure) in
             let input = try preview.make().subject
             let locale = preview.shownLocale(for: renderer.localizations.defaultLocale)

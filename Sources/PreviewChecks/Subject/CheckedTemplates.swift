@@ -23,6 +23,13 @@ struct CheckedTemplates: Sendable {
         self.assets = assets
     }
 
+    /// The templates of a package.
+    init(of package: CheckedPackage) {
+        self.init(
+            package.templates.onAllProcessors(TemplateMarkup.init), inclusions: package.inclusions,
+            paths: package.paths, assets: package.assets)
+    }
+
     /// Returns the template with a full name. Nil if it is not one of these.
     func named(_ name: String) -> TemplateMarkup? { byName[name] }
 

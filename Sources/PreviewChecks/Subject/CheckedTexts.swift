@@ -21,7 +21,7 @@ struct CheckedTexts: Sendable {
     /// The entries of all locales, by locale and in the order of their keys.
     let own: [LocaleEntry]
     /// The problems of files, and of the texts of all locales that are not mistaken for another one.
-    let problems: [Diagnostic]
+    let problems: [TextProblem]
     /// The locales that CLDR does not know, or that have the texts of another one.
     let mistakenLocales: [MistakenLocale]
     /// The misspelled names in locales.
@@ -29,6 +29,7 @@ struct CheckedTexts: Sendable {
     private let folder: URL
     private let unread = Once<UnreadTexts>()
     private let previewsByType = Once<[String: Preview]>()
+    private let previewsByKey = Once<[String: Preview]>()
 
     /// Compares the texts of a package with those that rendered previews use.
     init(of package: CheckedPackage, _ previews: CheckedPreviews) {
@@ -41,14 +42,18 @@ struct CheckedTexts: Sendable {
             let entries = store.keys(in: locale).compactMap { key in
                 store.entry(for: key, in: locale).map { LocaleEntry(key: key, locale: locale, entry: $0) }
             }
-            let problems = entries.flatMap { store.faults(of: TextUse(key: $0.key), in: locale, wants: wants) }
-            return (entries, problems.map(\.diagnostic))
+            let problems = entries.map(\.key).flatMap { key in
+                store.faults(of: TextUse(key: key), in: locale, wants: wants).map {
+                    TextProblem(diagnostic: $0.diagnostic, key: key, locale: locale)
+                }
+            }
+            return (entries, problems)
         }
         own = found.flatMap(\.0)
         let mistaken = MistakenLocale.all(in: store)
         let mistakenLocales = Set(mistaken.map(\.spelled.locale))
         problems =
-            store.problems
+            store.problems.map { TextProblem(diagnostic: $0) }
             + zip(store.locales, found).filter { !mistakenLocales.contains($0.0) }.flatMap(\.1.1)
         self.mistakenLocales = mistaken
         misspellings = Misspellings(in: own, inventory, of: store)
@@ -58,6 +63,13 @@ struct CheckedTexts: Sendable {
         paths = package.paths
         folder = package.folder
     }
+}
+
+/// A problem of a file, or of a text in a locale.
+struct TextProblem: Sendable {
+    let diagnostic: Diagnostic
+    var key: String?
+    var locale: LocaleIdentifier?
 }
 
 /// An entry of a locale, without fallback.
@@ -95,7 +107,20 @@ extension CheckedTexts {
 
     /// Returns the problems of these kinds as findings of a rule.
     func findings(of rule: some CheckRule, _ kinds: Diagnostic.Kind...) -> [CheckFinding] {
-        problems.filter { kinds.contains($0.kind) }.map { rule.finding($0, paths) }
+        problems.filter { kinds.contains($0.diagnostic.kind) }.map { problem in
+            rule.finding(
+                problem.diagnostic, paths,
+                about: subject(problem.key.map { TextUse(key: $0) }, in: [problem.locale].compactMap(\.self)))
+        }
+    }
+
+    /// Returns what a finding about a text in some locales is about, with the first preview that uses the text.
+    func subject(_ use: TextUse?, in locales: [LocaleIdentifier]) -> FindingSubject {
+        let previews = previewsByKey.get {
+            let used = inventory.texts.compactMap { text in text.previews.first.map { (text.use.key, $0) } }
+            return Dictionary(used) { first, _ in first }
+        }
+        return FindingSubject(preview: use.flatMap { previews[$0.key] }, locales: locales, text: use)
     }
 }
 

@@ -52,6 +52,15 @@ final class ChromiumPage {
         try browser.connection.handleEvents(until: { isLoaded }, within: Self.limit)
     }
 
+    /// Gives the document another width, and the height of its content, so that all of it is in view.
+    ///
+    /// - Throws: ``ChromiumError``.
+    func resize(width: Int) throws(ChromiumError) {
+        self.width = width
+        try setHeight(900)
+        try setHeight(min(max(900, Int(try run(Self.measuring)) ?? 900), Self.maxHeight))
+    }
+
     /// Returns the string that a script returns or promises.
     ///
     /// - Throws: ``ChromiumError``.

@@ -34,6 +34,18 @@ final class ChromiumTrials: BrowserTrials {
         return try JSONDecoder().decode([AccessibilityViolation].self, from: Data(found.utf8))
     }
 
+    func misfits(in preview: Preview, locale: LocaleIdentifier, version: ViewVersion) throws -> [Misfit] {
+        let target = RenderCommand.target(of: preview, locale: locale, version: version, in: store)
+        return try browsers.withPage { page in
+            try page.open(target)
+            return try Misfit.widths.flatMap { width in
+                try page.resize(width: width)
+                let found = try page.run(Self.measuring(width))
+                return try JSONDecoder().decode([Misfit].self, from: Data(found.utf8))
+            }
+        }
+    }
+
     /// Ends the browsers. The program may exit before this object is released.
     func end() { browsers.end() }
 
@@ -41,4 +53,11 @@ final class ChromiumTrials: BrowserTrials {
         import("/assets/preview-host/accessibility.js")
           .then(({ violations }) => violations(window, "/assets/\(InstalledAxe.path)")).then(JSON.stringify)
         """
+
+    private static func measuring(_ width: Int) -> String {
+        """
+        import("/assets/preview-host/misfits.js")
+          .then(({ misfits }) => misfits(document, \(width))).then(JSON.stringify)
+        """
+    }
 }

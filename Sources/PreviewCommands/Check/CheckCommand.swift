@@ -37,7 +37,10 @@ struct CheckCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Output format.", valueName: "format"))
     var format = CheckFormat.text
 
-    @Flag(help: "Also examine the accessibility of every preview, with axe-core in Chromium.")
+    @Flag(
+        help:
+            "Also examine every preview in Chromium: accessibility with axe-core, and what does not fit in each locale."
+    )
     var browser = false
 
     @Flag(help: "Exit with status 1 on warnings as well.")

@@ -21,7 +21,7 @@ struct LinkedMarkup {
     /// The attributes that contain one address.
     private static let attributes: Set<String> = [
         "href", "src", "action", "formaction", "poster", "data", "xlink:href",
-        "data-frame", "data-whole", "data-document", "data-axe", "data-index", "data-changes",
+        "data-frame", "data-whole", "data-document", "data-axe", "data-index", "data-report", "data-changes",
         "data-begin", "data-states",
     ]
 

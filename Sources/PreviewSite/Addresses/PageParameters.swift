@@ -4,6 +4,7 @@ import Foundation
 import HTMLRendering
 import HTTPCore
 import PreviewCatalog
+import PreviewChecks
 import TemplateEngine
 
 /// The parameters in the address of a page. Addresses leave out a parameter that has its default.
@@ -44,6 +45,13 @@ struct PageParameters: Hashable, Sendable {
     var arguments = PreviewArguments.none
     /// The name that the reader has given to them. Nil without one.
     var set: String?
+
+    /// The kind of the listed problems. Nil for all.
+    var kind: FindingKind?
+    /// The severity of the listed problems. Nil for all.
+    var severity: CheckSeverity?
+    /// The locale in which the listed problems are. Nil for all.
+    var language: LocaleIdentifier?
 
     /// The locale of the snapshot to show. Nil for the locale of the previews.
     var snapshot: LocaleIdentifier?
@@ -96,6 +104,9 @@ struct PageParameters: Hashable, Sendable {
         case .category: category?.rawValue
         case .attention: attention?.rawValue
         case .cards: cards == .first ? nil : String(cards.rawValue)
+        case .kind: kind?.rawValue
+        case .severity: severity?.rawValue
+        case .language: language?.tag
         case .snapshot: snapshot?.tag
         case .set: set
         case .arguments: nil
@@ -111,7 +122,7 @@ struct PageParameters: Hashable, Sendable {
 enum PageParameter: String, CaseIterable, Codable, Sendable {
     case locale, theme, dir, view, width, height, tz, zoom, text, background, outline, grid, state, motion, contrast,
         panel, strings, texts, locales, widths, previews,
-        q, category, attention, cards, snapshot, set
+        q, category, attention, cards, kind, severity, language, snapshot, set
     /// The changed arguments of a preview, each of which is a parameter `arg.{path}`.
     case arguments = "arg"
 
@@ -150,6 +161,9 @@ struct PageParametersReader {
         parameters.category = read(.category, in: query, as: ViewCategory.init(rawValue:))
         parameters.attention = read(.attention, in: query, as: AttentionFilter.init(rawValue:))
         parameters.cards = read(.cards, in: query) { Int($0).flatMap(CardLimit.init(rawValue:)) } ?? .first
+        parameters.kind = read(.kind, in: query, as: FindingKind.init(rawValue:))
+        parameters.severity = read(.severity, in: query) { $0 == "off" ? nil : CheckSeverity(rawValue: $0) }
+        parameters.language = read(.language, in: query, as: locale)
         parameters.snapshot = read(.snapshot, in: query, as: locale)
         (parameters.arguments, refusals) = PreviewArguments.reading(query, refusals: refusals)
         parameters.set = read(.set, in: query) { $0.count > PageParameters.setLimit ? nil : $0 }

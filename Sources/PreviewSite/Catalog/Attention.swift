@@ -31,7 +31,7 @@ struct AttentionViewModel {
         }
         isHidden = items.isEmpty
         let label = LocalizableString.localized(for: Self.self, propertyName: "accessibility")
-        accessibility = BackgroundExamination(context).map { _ in label }
+        accessibility = BackgroundExamination(context)?.script.map { _ in label }
         if items.isEmpty, accessibility == nil { return nil }
     }
 

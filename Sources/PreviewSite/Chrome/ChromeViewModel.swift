@@ -8,6 +8,7 @@ struct ChromeViewModel {
     /// A section of the site in the top bar.
     enum Section: String, CaseIterable, Codable, Sendable {
         case catalog
+        case problems
         case coverage
         case docs
         case snapshots
@@ -15,6 +16,7 @@ struct ChromeViewModel {
         fileprivate var page: any Endpoint {
             switch self {
             case .catalog: CatalogPage()
+            case .problems: ProblemsPage()
             case .coverage: CoveragePage()
             case .docs: DocumentationPage(path: "")
             case .snapshots: SnapshotsPage()
@@ -87,9 +89,12 @@ struct ChromeViewModel {
         logoAddress = project.logo.map { context.content.assets.file(at: $0).address }
         let counts = [
             Section.snapshots: context.snapshots.pending.count, .docs: docs.faultCount ?? 0,
+            .problems: context.isExported ? 0 : context.work.problems.known?.problems.count ?? 0,
         ]
-        let hasDocs = context.content.docs.files.hasPages
-        sectionLinks = Section.allCases.filter { $0 != .docs || hasDocs }.map { section in
+        let hidden = [
+            docs.files.hasPages ? nil : Section.docs, context.isExported ? .problems : nil,
+        ]
+        sectionLinks = Section.allCases.filter { !hidden.contains($0) }.map { section in
             PageLink(
                 label: .localized(for: Section.self, propertyName: section.rawValue),
                 address: context.links.address(section.page), isCurrent: section == current,

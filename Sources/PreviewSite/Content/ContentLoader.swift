@@ -3,6 +3,7 @@ import Foundation
 import HTMLRendering
 import Logging
 import PreviewCatalog
+import PreviewChecks
 import Synchronization
 
 /// Provides the current content, and reads it again after a file changes.
@@ -67,7 +68,8 @@ final class ContentLoader: Sendable {
 
     convenience init(
         catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment,
-        interval: Duration = ContentLoader.interval, logger: Logger = PreviewSite.silent
+        interval: Duration = ContentLoader.interval, trials: any ViewTrials = LocalViewTrials(),
+        logger: Logger = PreviewSite.silent
     ) {
         let catalog = folders.main.map(catalog.of) ?? catalog
         let changes = ContentChangeCounter()
@@ -83,7 +85,8 @@ final class ContentLoader: Sendable {
             return ContentWork(
                 on: content, earlier: earlier, changes: changes,
                 snapshots: SnapshotIndex(
-                    of: content, interval: interval, known: knownListing, history: snapshotHistory))
+                    of: content, interval: interval, known: knownListing, history: snapshotHistory),
+                trials: trials)
         }
     }
 

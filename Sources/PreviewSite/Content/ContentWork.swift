@@ -2,6 +2,7 @@ import Dispatch
 import FOSFoundation
 import FOSMVVM
 import HTMLSnapshots
+import PreviewChecks
 import Synchronization
 
 /// The work on a content: what takes longer than a page may, and what changes while the content stays. Any thread may
@@ -13,6 +14,8 @@ final class ContentWork: Sendable {
     /// Counts the texts that previews use.
     let texts: TextCounter
     let snapshots: SnapshotIndex
+    /// Finds the problems of the whole project.
+    let problems: ProblemSearch
     private let changes: ContentChangeCounter
     private let hasBegunDocs: Atomic<Bool>
     private let docs = Once<Void>()
@@ -24,14 +27,19 @@ final class ContentWork: Sendable {
     ///   - earlier: What was read and found before, if anything.
     ///   - changes: Counts the problems of previews that are found later.
     ///   - snapshots: The snapshots of the content. By default, those in its folders, which are listed each time.
+    ///   - trials: Uses views when the project is checked.
     init(
         on content: Content, earlier: EarlierContent? = nil, changes: ContentChangeCounter = ContentChangeCounter(),
-        snapshots: SnapshotIndex? = nil
+        snapshots: SnapshotIndex? = nil, trials: any ViewTrials = LocalViewTrials()
     ) {
         self.content = content
         self.changes = changes
         hasBegunDocs = Atomic(content.docs.faultCount != nil)
-        self.snapshots = snapshots ?? SnapshotIndex(of: content)
+        let snapshots = snapshots ?? SnapshotIndex(of: content)
+        self.snapshots = snapshots
+        problems = ProblemSearch(
+            in: content, browser: earlier?.work.problems.browser ?? BrowserResults(), trials: trials,
+            snapshots: snapshots, changes: changes)
         faults = FaultSearches(
             catalog: content.catalog, renderer: content.renderer, checker: content.checker,
             unclaimedTemplates: content.unclaimedTemplates, changes: changes,

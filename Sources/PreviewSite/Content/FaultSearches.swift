@@ -231,7 +231,7 @@ final class FaultSearch: Sendable {
     }
 
     /// Lowers the priority of the calling thread, so that a search on all processors does not slow down pages.
-    private static func letPagesGoFirst() {
+    static func letPagesGoFirst() {
         #if os(Linux)
             setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
         #endif

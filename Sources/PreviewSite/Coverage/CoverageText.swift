@@ -107,9 +107,12 @@ struct CoveragePicture: Codable, Sendable {
         title = "\(preview.viewName) / \(preview.name)"
         documentAddress = context.links.address(BareDocument(preview)) { $0.locale = preview.shownLocale(for: locale) }
         let texts = text.lookup.entry?.part(at: text.text.use.index)?.texts ?? []
-        shown = texts.compactMap { text in
-            Placeholders.runs(of: text).filter { !$0.isPlaceholder }.map(\.shown).max { $0.count < $1.count }
-        }.joined(separator: "\n")
+        shown = texts.compactMap(Self.longestPart).joined(separator: "\n")
+    }
+
+    /// Returns the longest part of a text without a value. Nil for a text of placeholders.
+    static func longestPart(of text: String) -> String? {
+        Placeholders.runs(of: text).filter { !$0.isPlaceholder }.map(\.shown).max { $0.count < $1.count }
     }
 }
 

@@ -9,6 +9,8 @@ protocol JSONIndex: Codable {
     static var fileName: String { get }
     /// Whether people read it, too.
     static var isIndented: Bool { get }
+    /// Whether it depends only on the request and the ``ContentVersion``.
+    static var isCacheable: Bool { get }
 
     /// - Parameter address: Returns the address of an endpoint.
     init(_ context: PageContext, address: (any Endpoint) -> String)
@@ -19,12 +21,14 @@ protocol JSONIndex: Codable {
 
 extension JSONIndex {
     static var isIndented: Bool { true }
+    static var isCacheable: Bool { true }
     static func isReady(_ context: PageContext) -> Bool { true }
 }
 
 /// The file of an index: `/index.json`, `/coverage.json`, `/search.json` or `/health`.
 struct JSONFile<Index: JSONIndex>: FixedEndpoint {
     static var pattern: PathPattern { PathPattern(Index.fileName) }
+    static var isCacheable: Bool { Index.isCacheable }
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
         guard Index.isReady(context) else {

@@ -182,7 +182,7 @@ enum Endpoints {
     static let all: [any Endpoint.Type] = [
         CatalogPage.self, ViewPage.self, WorkbenchPage.self, BareDocument.self, MatrixPage.self, CoveragePage.self,
         PreviewCopy.self, PreviewPicture.self,
-        WriteText.self, UndoText.self, SearchPage.self,
+        WriteText.self, UndoText.self, ProblemsPage.self, ReportExamined.self, SearchPage.self,
         DocumentationPage.self, AssetFile.self, StoryDocument.self, SnapshotsPage.self, SnapshotPage.self,
         RecordedDocument.self, PicturePage.self, PictureFile.self, AcceptSnapshotGroup.self,
         RejectSnapshotGroup.self, AcceptSnapshot.self, RejectSnapshot.self, AcceptAllSnapshots.self, UndoSnapshots.self,
@@ -190,6 +190,7 @@ enum Endpoints {
         ChooseReaderSettings.self, ChangeEvents.self, LiveDocument.self, BeginSession.self, SendInput.self,
         MeasuredDocument.self, ReplaySteps.self, ClearEvents.self, ResetSession.self, JSONFile<CatalogIndex>.self,
         JSONFile<CoverageIndex>.self, JSONFile<SearchFile>.self, JSONFile<HealthIndex>.self,
+        JSONFile<ExaminationIndex>.self,
     ]
 
     /// Returns the endpoint with the parts of a decoded path.

@@ -113,11 +113,6 @@ struct SnapshotListing: Sendable {
     var version = 0
 }
 
-extension Preview {
-    /// The path of its snapshots without locale and version.
-    var snapshotName: String { "\(SnapshotPath.component(viewModelName))/\(SnapshotPath.preview(slug))" }
-}
-
 /// The last listing, because a listing checks every file.
 final class KnownListing: Sendable {
     private struct State {

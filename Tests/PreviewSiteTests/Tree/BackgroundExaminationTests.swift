@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: ["/", workbench]) func pagesWithPreviewsExamineThem(path: String) throws {
         let page = try site().page(path)
         #expect(page.contains(/class="tree"[^>]* data-axe="\/assets\/preview-host\/axe\.min\.[0-9a-f]{16}\.js"/))
-        #expect(page.contains(" data-index=\"/index.json\""))
+        #expect(page.contains(" data-index=\"/examination.json\""))
         #expect(page.contains(/<script src="\/assets\/preview-host\/examination\.[0-9a-f]{16}\.js" type="module">/))
         #expect(page.contains("<template id=\"siteFoundCount\">"))
     }
@@ -26,7 +26,13 @@ import Testing
         #expect(page.contains("Previews with accessibility problems"))
     }
 
-    @Test(arguments: ["/", workbench]) func nothingIsExaminedWithoutAxe(path: String) throws {
+    @Test func withoutAxeThePageOfProblemsExaminesTheLayout() throws {
+        let page = try TestSite().page("/problems")
+        #expect(page.contains(" data-index=\"/examination.json\""))
+        #expect(!page.contains("data-axe"))
+    }
+
+    @Test(arguments: ["/", workbench]) func otherPagesExamineNothingWithoutAxe(path: String) throws {
         let page = try TestSite().page(path)
         #expect(!page.contains("examination."))
         #expect(!page.contains("data-axe"))

@@ -46,7 +46,8 @@ struct MissingTranslation: TextRule {
             finding(
                 "'\(locale.tag)' lacks \(missing.count) of \(uses.count) texts, such as '\(missing[0].name)'. "
                     + "Add them. The Translations page of the site lists all of them.",
-                at: texts.store.spelledLocales.first { $0.locale == locale }.map { texts.place($0.place) })
+                at: texts.store.spelledLocales.first { $0.locale == locale }.map { texts.place($0.place) },
+                about: texts.subject(nil, in: [locale]))
         ]
     }
 
@@ -74,7 +75,9 @@ struct MissingTranslation: TextRule {
             let type = String(use.key.typeOfKey)
             return finding(forUnwritten: use, of: type, as: "'\(use.name)' has no text in any locale. Add it", texts)
         }
-        return finding(use.missingMessage(in: locale, at: place, of: texts.store), at: texts.place(place))
+        return finding(
+            use.missingMessage(in: locale, at: place, of: texts.store), at: texts.place(place),
+            about: texts.subject(use, in: [locale]))
     }
 
     /// Returns the only finding for a type of which a locale has no texts.
@@ -91,7 +94,7 @@ struct MissingTranslation: TextRule {
         }
         return finding(
             "'\(type)' has no texts for '\(locale.tag)': \(list). \(texts.store.advice(onTextsIn: locale, at: place))",
-            at: texts.place(place))
+            at: texts.place(place), about: texts.subject(uses[0], in: [locale]))
     }
 
     /// Returns the finding for a text, or all texts of its type, that no locale has.
@@ -105,7 +108,8 @@ struct MissingTranslation: TextRule {
             return finding(Preview.bundleWithoutTexts, at: texts.place(preview.place))
         }
         return finding(
-            "\(message) to a YAML file such as Localizations/\(type).yml.", at: texts.place(ofTextsOf: type))
+            "\(message) to a YAML file such as Localizations/\(type).yml.", at: texts.place(ofTextsOf: type),
+            about: texts.subject(use, in: []))
     }
 
     /// Returns the texts that previews use, then the other keys, except those that other rules report.

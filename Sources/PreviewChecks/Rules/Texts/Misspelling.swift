@@ -39,7 +39,9 @@ extension Misspelling {
         misspellings.groupedInOrder { [$0.place.file, $0.message("")] }.map { _, same in
             let first = same.min { $0.place < $1.place } ?? same[0]
             let locales = Set(same.map { "'\($0.locale.tag)'" }).sorted().joined(separator: ", ")
-            return rule.finding(first.message(locales), at: paths.relative(first.place))
+            return rule.finding(
+                first.message(locales), at: paths.relative(first.place),
+                about: FindingSubject(locales: same.groupedInOrder(by: \.locale).map(\.key)))
         }
     }
 }

@@ -44,7 +44,8 @@ struct MissingLargePlural: TextRule {
                 return finding(
                     "\(first.title)\(more) \(PluralUse.list(first.missingLarge)), which only whole millions need, from "
                         + "1,000,000 on. Add it if the number can be so large.",
-                    at: texts.store.place(of: first.key, in: first.locale).map { texts.place($0) })
+                    at: texts.store.place(of: first.key, in: first.locale).map { texts.place($0) },
+                    about: texts.subject(TextUse(key: first.key), in: [first.locale]))
             }
     }
 }
@@ -76,7 +77,8 @@ struct NeedlessPlural: TextRule {
                 finding(
                     "\(plural.title) has '\(form.rawValue)', which no number of this locale uses. "
                         + "Its forms are \(PluralUse.list(plural.needed)). \(plural.advice(on: form))",
-                    at: texts.store.place(of: plural.key(of: form), in: plural.locale).map { texts.place($0) })
+                    at: texts.store.place(of: plural.key(of: form), in: plural.locale).map { texts.place($0) },
+                    about: texts.subject(TextUse(key: plural.key), in: [plural.locale]))
             }
         }
     }

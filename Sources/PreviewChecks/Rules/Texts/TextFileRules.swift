@@ -41,7 +41,7 @@ struct SharedKey: TextRule {
             let keys = first.fullKeys.map { "'\($0)'" }.joined(separator: " and ")
             return finding(
                 "'\(first.key)' is a text of \(types). Write \(keys), unless the types mean the same.",
-                at: place.map { texts.place($0) })
+                at: place.map { texts.place($0) }, about: texts.subject(TextUse(key: first.key), in: []))
         }
     }
 }
@@ -113,6 +113,7 @@ struct UnusedText: TextRule {
         let locales = Set(unused.map(\.locale.tag)).sorted().joined(separator: ", ")
         return finding(
             "No preview uses \(name) (\(locales)). Remove it from each locale, or add a preview that shows it.",
-            at: texts.place(first.place))
+            at: texts.place(first.place),
+            about: texts.subject(TextUse(key: first.key), in: unused.groupedInOrder(by: \.locale).map(\.key)))
     }
 }

@@ -15,6 +15,8 @@ import Testing
         var tags: [String] = []
         var fails = false
 
+        func misfits(in preview: Preview, locale: LocaleIdentifier, version: ViewVersion) throws -> [Misfit] { [] }
+
         func violations(
             in preview: Preview, locale: LocaleIdentifier, version: ViewVersion
         ) throws -> [AccessibilityViolation] {

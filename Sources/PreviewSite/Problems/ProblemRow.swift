@@ -1,0 +1,155 @@
+import Diagnostics
+import FOSMVVM
+import HTMLRendering
+import HTTPCore
+import PreviewCatalog
+import PreviewChecks
+import TextComparison
+
+/// The problems of a view, or of files that no view shows.
+struct ProblemGroup: Codable, Sendable {
+    /// The name of the view. Nil for files that no view shows.
+    let name: String?
+    let address: String?
+    let count: LocalizableInt
+    let rows: [ProblemRow]
+
+    /// Returns the groups of problems that are sorted by view.
+    static func groups(of problems: some Sequence<Problem>, context: PageContext) -> [ProblemGroup] {
+        var groups: [(preview: Preview?, problems: [Problem])] = []
+        for problem in problems {
+            if let last = groups.last, last.preview?.viewName == problem.preview?.viewName {
+                groups[groups.count - 1].problems.append(problem)
+            } else {
+                groups.append((problem.preview, [problem]))
+            }
+        }
+        var number = 0
+        return groups.map { preview, problems in
+            ProblemGroup(
+                name: preview?.viewName,
+                address: preview.map { context.links.address(ViewPage(viewModel: $0.viewModelName)) },
+                count: LocalizableInt(value: problems.count),
+                rows: problems.map { problem in
+                    number += 1
+                    return ProblemRow(problem, id: "problem-\(number)", context: context)
+                })
+        }
+    }
+}
+
+/// A problem of the project as the page lists it.
+struct ProblemRow: Codable, Sendable {
+    /// The picture of a preview. A script moves the place to its center, and frames it.
+    struct Picture: Codable, Sendable {
+        let title: String
+        let documentAddress: String
+        /// The width of the document in pixels.
+        let width: Int
+        /// How much smaller the document is shown.
+        let scale: String
+        /// The start tag of the element.
+        let tag: String?
+        /// The parts of the text that the preview shows, in lines of their own.
+        let text: String
+    }
+
+    let id: String
+    let isError: Bool
+    let severity: LocalizableString
+    let kind: LocalizableString
+    let rule: String
+    let message: String
+    let fix: String
+    let place: String?
+    let editors: [EditorLink]
+    let copyLabel: LocalizableString
+    /// The languages in which it is wrong.
+    let languages: [Language]
+    /// The widths in pixels at which it is seen.
+    let widths: [String]
+    let picture: Picture?
+    /// The workbench of the preview, as the picture shows it.
+    let address: String?
+    /// The page that compares a snapshot with its preview.
+    let compareAddress: String?
+    /// The text on the page of translations.
+    let textAddress: String?
+
+    /// A language with its own name.
+    struct Language: Codable, Sendable {
+        let name: String
+        let code: String
+        let direction: String
+
+        init(_ locale: LocaleIdentifier) {
+            let named = NamedLocale(locale)
+            (name, code, direction) = (named.name, locale.documentLanguage, named.direction)
+        }
+    }
+
+    fileprivate init(_ problem: Problem, id: String, context: PageContext) {
+        let (finding, preview) = (problem.finding, problem.preview)
+        let subject = finding.subject
+        let path = finding.place
+        self.id = id
+        isError = finding.severity == .error
+        severity = .localized(for: ProblemRow.self, propertyName: finding.severity.rawValue)
+        kind = finding.kind.siteLabel
+        rule = finding.rule
+        message = finding.message
+        fix = finding.fix
+        place = path?.description
+        editors = path.map { EditorLink.links(to: $0, in: context) } ?? []
+        copyLabel = .localized(for: FaultList.self, propertyName: "copyLabel")
+        languages = subject.locales.map(Language.init)
+        widths = subject.widths.sorted().map(String.init)
+        picture = preview.map { Picture(of: problem, $0, context) }
+        address = preview.map { preview in
+            context.links.address(WorkbenchPage(preview)) {
+                $0.locale = problem.locale ?? $0.locale
+                $0.width = subject.widths.first.flatMap(PreviewLength.init(pixels:)) ?? $0.width
+                $0.panel =
+                    finding.kind == .accessibility ? .accessibility : finding.kind == .texts ? .strings : .problems
+            }
+        }
+        compareAddress =
+            finding.kind == .snapshots
+            ? preview.map { preview in
+                context.links.address(SnapshotPage(preview)) { $0.snapshot = problem.locale }
+            } ?? context.links.address(SnapshotsPage()) : nil
+        textAddress = Self.textAddress(of: problem, context)
+    }
+
+    /// Returns the address of a missing or wrong text on the page of translations.
+    private static func textAddress(of problem: Problem, _ context: PageContext) -> String? {
+        guard problem.kind == .texts, let use = problem.finding.subject.text, let locale = problem.locale,
+            problem.preview != nil
+        else { return nil }
+        let isMissing = context.content.localizations.lookup(use, in: locale).status == .missing
+        let anchor = CoverageText.anchor(isMissing ? .missing : .wrong, use, in: locale)
+        return context.links.address(CoveragePage()) + "#" + PercentEncoding.encode(anchor)
+    }
+}
+
+extension ProblemRow.Picture {
+    /// The width of a picture in pixels.
+    private static let pictureWidth = 240.0
+    /// The width of a document whose problem does not depend on it.
+    private static let usualWidth = 480
+
+    fileprivate init(of problem: Problem, _ preview: Preview, _ context: PageContext) {
+        let subject = problem.finding.subject
+        let locale = preview.shownLocale(for: problem.locale ?? context.content.localizations.defaultLocale)
+        let store = context.content.localizations
+        let lookup = subject.text.map { store.lookup($0, in: locale) }
+        let texts = lookup?.entry?.part(at: subject.text?.index)?.texts ?? []
+        title = "\(preview.viewName) / \(preview.name)"
+        documentAddress = context.links.address(BareDocument(preview)) { $0.locale = locale }
+        width = subject.widths.first ?? Self.usualWidth
+        scale = (Self.pictureWidth / Double(width)).formatted(
+            .number.precision(.fractionLength(4)).locale(.init(identifier: "en_US_POSIX")))
+        tag = subject.tag
+        text = texts.compactMap(CoveragePicture.longestPart).joined(separator: "\n")
+    }
+}
