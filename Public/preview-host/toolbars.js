@@ -2,7 +2,7 @@
 import { $$ } from "./documents.js";
 import { onUpdate } from "./exchange.js";
 
-const bars = ".toolbar, .preview-switches, .view-tools, .matrix-tools, .chip-row";
+const bars = ".toolbar, .source, .preview-switches, .view-tools, .matrix-tools, .chip-row";
 // What a menu contains is reached from the menu that is open.
 const toolsOf = (bar) => $$("a[href], button:enabled, summary", bar)
   .filter((tool) => tool.checkVisibility() && !tool.closest(".menu-list, .sheet-head"));

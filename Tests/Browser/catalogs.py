@@ -498,7 +498,7 @@ def tools_are_one_stop_of_the_tab_key(browser, expect):
                 stops.append(page.evaluate(focused))
                 if "canvas" in stops[-1][1]:
                     break
-            expect(len(stops) <= 2, f"{language}: the preview is next after the tools: {stops}")
+            expect(len(stops) <= 3, f"{language}: the preview is next after the place in the source and the tools: {stops}")
             page.keyboard.press("Shift+Tab")
             expect(page.evaluate(isInToolbar), "Shift-Tab leads back to them")
             page.keyboard.press("Home")

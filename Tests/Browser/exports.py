@@ -125,7 +125,7 @@ def exports_have_tools(expect, exported):
         page.go_back()
         page.reload()
         expect(until(lambda: root(page, "data-text") == "150" and root(page, "data-theme") == "dark"), "so does a page that is loaded")
-        expect(page.locator(".toolbar [aria-current]", has_text="390").count() == 1, "tools show their values")
+        expect(page.locator(".toolbar .segment[aria-current]", has_text="390").count() == 1, "tools show their values")
         page.locator(".brand").click()
         expect(until(lambda: page.locator(".card iframe").count() > 0), "the catalog opens")
         frames = page.locator(".card iframe").evaluate_all("frames => frames.map((frame) => frame.getAttribute('src'))")

@@ -157,6 +157,7 @@ def drawer_opens_and_is_dragged(browser, expect):
         expect(until(lambda: page.locator("#drawer .panel").count() == 0), "the key p closes the drawer")
         page.keyboard.press("p")
         expect(until(lambda: "panel=viewModel" in address(page)), f"it opens with the last panel: {address(page)}")
+        page.locator(".tab-menu summary").click()
         page.locator(".tabs a", has_text=re.compile("^View$")).click()
         expect(until(lambda: address(page).endswith("panel=view")), f"another panel opens: {address(page)}")
         page.keyboard.press("p")
@@ -428,9 +429,10 @@ def unfinished_previews_have_exactly_their_problems(browser, expect):
         names = lambda: [mark.get_attribute("aria-label") for mark in page.locator(".tree ul ul .mark").all()]
         marks = ["Texts are missing or wrong", "Texts are missing or wrong", "Has problems", "Texts are missing or wrong"]
         expect(until(lambda: names() == marks), f"the tree marks them: {names()}")
-        expect(page.locator(".drawer-closed").count() == 1, "the drawer stays closed")
+        opened = lambda name: page.locator(".tabs a[aria-current]", has_text=name).count() == 1
+        expect(opened("Texts"), "the first panel with a problem opens")
         page.locator(".tree a", has_text="Misspelled name").click()
-        expect(until(lambda: page.locator(".drawer-closed").count() == 0), "the drawer opens for a problem in the shown language")
+        expect(until(lambda: opened("Problems")), "a problem in the shown language comes first")
 
 
 def the_matrix_changes_in_place(browser, expect):

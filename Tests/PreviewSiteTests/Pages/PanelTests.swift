@@ -35,8 +35,8 @@ struct PanelTests {
 
     @Test func aPanelThatHasSomethingToSayHasItsNumber() throws {
         let site = try TestSite()
-        let changed = "/previews/GreetingViewModel/with-name?arg.name=Ada"
-        #expect(try site.page(changed).contains(">Controls<span class=\"badge badge-neutral\">1</span>"))
+        let changed = try TestSite.shelves().page("/previews/ShelfViewModel/right?arg.owner=Bo")
+        #expect(changed.contains(">Controls<span class=\"badge badge-neutral\">1</span>"))
         #expect(!(try site.page(Self.address)).contains(">Controls<span"))
         try site.edit("Docs/GreetingView.md", "# Greetings\n\nSay hello.\n")
         #expect(try site.page(Self.address).contains(">Notes<span class=\"badge badge-neutral\">1</span>"))

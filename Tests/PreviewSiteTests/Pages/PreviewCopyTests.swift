@@ -10,7 +10,9 @@ struct PreviewCopyTests {
     @Test func theHTMLIsThatOfTheShownValues() throws {
         let site = try TestSite()
         #expect(try site.page(Self.address + "/html") == "<p class=\"greeting\">Hello, Amal</p>\n")
-        #expect(try site.page(Self.address + "/html?locale=de&arg.name=Ada").contains("Hallo, Ada"))
+        #expect(try site.page(Self.address + "/html?locale=de").contains("Hallo, Amal"))
+        let changed = try TestSite.shelves().page("/copy/ShelfViewModel/right/html?arg.owner=Bo")
+        #expect(changed.contains("<p>Right, Bo, wood"))
         #expect(try site.get(Self.address + "/html").headers[.contentType] == "text/plain; charset=utf-8")
     }
 
