@@ -3,6 +3,9 @@ import { $$ } from "./documents.js";
 import { onUpdate } from "./exchange.js";
 import { onLoad } from "./frames.js";
 import { elementWithText, frameElement } from "./places.js";
+import { saveByKey } from "./saving.js";
+
+saveByKey(".coverage-form");
 
 const showPlace = (frame) => {
   const page = frame.contentDocument;

@@ -78,6 +78,14 @@ enum StringsFilter: String, CaseIterable, Codable, Sendable {
 enum TextsFilter: String, CaseIterable, Codable, Sendable {
     /// The texts that are missing or wrong in a locale.
     case incomplete
-    /// Also the other texts of the locale of the previews.
+    /// All texts of a locale.
     case all
+    case missing
+    case wrong
+    /// The texts that do not fit in a preview.
+    case long
+    /// The texts that equal those of the default locale.
+    case copies
+    /// The texts that no preview uses.
+    case unused
 }

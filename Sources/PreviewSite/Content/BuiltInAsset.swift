@@ -16,6 +16,7 @@ enum BuiltInAsset: String, CaseIterable {
     case codeScript = "code.js"
     case docsScript = "docs.js"
     case coverageScript = "coverage.js"
+    case stringsScript = "strings.js"
     case problemsScript = "problems.js"
     case snapshotsScript = "snapshots.js"
     case snapshotGroupsScript = "snapshot-groups.js"

@@ -5,7 +5,7 @@ import PreviewChecks
 /// How many texts each locale has, `/coverage`.
 struct CoveragePage: FixedEndpoint {
     static let pattern = PathPattern("coverage")
-    static let parameters = PageParameter.ofPreviews.union([.texts])
+    static let parameters = PageParameter.ofPreviews.union([.texts, .q, .language])
     static let showsPreviewFaults = true
 
     func answer(in context: PageContext) -> Answer {
@@ -30,6 +30,17 @@ struct CoveragePageViewModel {
     @LocalizedString var unusedLabel
     @LocalizedString var featuresLabel
     @LocalizedString var featureLabel
+    @LocalizedString var filterLabel
+    @LocalizedString var searchLabel
+    @LocalizedString var searchSubmit
+    @LocalizedString var languagesLabel
+    @LocalizedString var longHeading
+    @LocalizedString var longText
+    @LocalizedString var copiesHeading
+    @LocalizedString var copiesText
+    @LocalizedString var nothingFound
+    @LocalizedString var unusedBeside
+    @LocalizedString var saveNext
     @LocalizedString var missingHeading
     @LocalizedString var copyLabel
     @LocalizedString var wrongHeading
@@ -56,6 +67,24 @@ struct CoveragePageViewModel {
     let hasTexts: Bool
     let locales: [CoverageLocale]
     let features: [CoverageFeature]
+    /// Whether the list can be filtered. An export has one page with all.
+    let canFilter: Bool
+    let query: String
+    let searchAction: String
+    let hiddenFields: [HiddenField]
+    /// The kinds of texts to choose from.
+    let kinds: [CoverageChoice]
+    /// The languages to choose from.
+    let languages: [CoverageChoice]
+    /// Whether the list is not filtered, so that the page also shows the counts of each language and feature.
+    let isWhole: Bool
+    /// Whether the filters leave no text.
+    let isEmpty: Bool
+    let listsMissing: Bool
+    let hasLong: Bool
+    let long: [CoverageTextList]
+    let hasCopies: Bool
+    let copies: [CoverageTextList]
     let hasMissing: Bool
     let missing: [CoverageTextList]
     let hasWrong: Bool
@@ -101,8 +130,22 @@ struct CoveragePageViewModel {
             CoveragePreview($0, context: context) { $0.panel = .problems }
         }
         hasUnreadable = !unreadable.isEmpty
-        unused = found.map { CoverageUnusedList.lists($0.inventory, content: context.content) } ?? []
+        unused = rows?.unused() ?? []
         hasUnused = !unused.isEmpty
+        long = lists(.long)
+        hasLong = !long.isEmpty
+        copies = lists(.copies)
+        hasCopies = !copies.isEmpty
+        let own = context.parameters
+        canFilter = !context.isExported
+        query = own.query
+        searchAction = CoveragePage().address
+        hiddenFields = context.links.hiddenFields(of: CoveragePage(), besides: .q)
+        kinds = rows.map(CoverageChoice.kinds) ?? []
+        languages = CoverageChoice.languages(context)
+        isWhole = own.texts == .incomplete && own.query.isEmpty && own.language == nil
+        listsMissing = own.texts.lists(.missing) && (isWhole || !missing.isEmpty)
+        isEmpty = !isWhole && !hasMissing && !hasWrong && !hasComplete && !hasUnused && !hasLong && !hasCopies
     }
 
     static func stub() -> Self { Self(sample()) }

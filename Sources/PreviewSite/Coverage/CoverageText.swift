@@ -57,7 +57,8 @@ struct CoverageText: Codable, Sendable {
         source = first
         others = values.filter { $0.locale != locale && $0.locale != first?.locale }
         hasOthers = !others.isEmpty
-        form = CoverageForm(text, kind, at: place, id: anchor, rows: rows)
+        form = CoverageForm(
+            use, in: locale, kind, at: place, id: anchor, refused: rows.refused, context: context)
         own = form == nil ? values.first { $0.locale == locale } : nil
         undoAddress = rows.isLast(text) ? context.links.address(UndoText()) : nil
         let shown = text.text.previews.filter { $0.feature == feature }
@@ -135,20 +136,23 @@ struct CoverageForm: Codable, Sendable {
     let fields: [Field]
 
     /// Nil if the visitor may not change texts, or if fields cannot change this one.
+    ///
+    /// - Parameter preview: The preview whose workbench has the form. Nil on the page of translations.
     init?(
-        _ text: LocaleText, _ kind: CoverageTextList.Kind, at place: SourcePlace?, id: String, rows: CoverageRows
+        _ use: TextUse, in locale: LocaleIdentifier, _ kind: CoverageTextList.Kind, at place: SourcePlace?, id: String,
+        refused: RefusedDraft? = nil, preview: Preview? = nil, context: PageContext
     ) {
-        let (use, locale, context) = (text.text.use, text.locale, rows.context)
-        guard context.textEditor != nil, let fields = TextFields(use, in: locale, store: rows.store),
+        let store = context.content.localizations
+        guard context.textEditor != nil, let fields = TextFields(use, in: locale, store: store),
             place.flatMap(context.content.editableFile) != nil
         else { return nil }
         address = context.links.address(WriteText())
         let values: [(TextDraft.FormField, String?)] = [
             (.locale, locale.tag), (.key, use.key), (.index, use.index.map(String.init)), (.kind, kind.rawValue),
-            (.state, fields.state),
+            (.state, fields.state), (.preview, preview.map { "\($0.viewModelName)/\($0.slug)" }),
         ]
         hidden = values.compactMap { name, value in value.map { HiddenField(name: name.rawValue, value: $0) } }
-        let refused = rows.refused.flatMap { $0.draft.use == use && $0.draft.locale == locale ? $0 : nil }
+        let refused = refused.flatMap { $0.draft.use == use && $0.draft.locale == locale ? $0 : nil }
         let isSame = refused?.draft.texts.count == fields.fields.count
         let messages = fields.fields.enumerated().map { index, field in
             refused?.refusal.messages(for: field, isFirst: index == 0) ?? []

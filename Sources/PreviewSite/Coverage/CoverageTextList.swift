@@ -8,6 +8,10 @@ struct CoverageTextList: Codable, Sendable {
     enum Kind: String, Codable, Sendable {
         case missing
         case wrong
+        /// The texts that do not fit in a preview.
+        case long
+        /// The texts that equal those of the default locale.
+        case copies
         case complete
     }
 
@@ -24,6 +28,8 @@ struct CoverageTextList: Codable, Sendable {
     let direction: String
     let count: LocalizableInt
     let features: [Feature]
+    /// The texts of the locale that no preview uses, beside those that it lacks, because a key may have another name.
+    let unused: CoverageUnusedList?
     /// What is shown if the locale has more texts than the page lists.
     let more: LocalizableSubstitutions?
 
@@ -51,7 +57,11 @@ struct CoverageTextList: Codable, Sendable {
         localeName = locale.name
         code = identifier.tag
         direction = locale.direction
-        count = LocalizableInt(value: all.count { kind == .complete || !$0.isComplete })
+        let isOfAll = ![.missing, .wrong].contains(kind)
+        count = LocalizableInt(value: all.count { isOfAll || !$0.isComplete })
+        unused =
+            kind == .missing
+            ? CoverageUnusedList(locale, inventory: rows.found.inventory, content: rows.context.content) : nil
         more =
             all.count > Self.limit
             ? LocalizableString.localized(for: Self.self, propertyName: "more")
@@ -79,6 +89,9 @@ struct CoverageRows {
     /// The last text that was written. Nil if that cannot be undone.
     private let last: TextEditor.Change?
     private let keys: [BareDocument: PreviewTextKeys]
+    /// The words that all must be in a text or in its name.
+    private let words: [String]
+    private let longTexts: LongTexts
 
     init(context: PageContext, found: TextCounter.Counted, refused: RefusedDraft?) {
         self.context = context
@@ -86,6 +99,8 @@ struct CoverageRows {
         self.refused = refused
         last = context.textEditor?.last
         keys = context.textKeys().keys
+        words = SearchText.folded(context.parameters.query).split(separator: " ").map(String.init)
+        longTexts = LongTexts(among: found.inventory.texts, context: context)
     }
 
     /// Whether a reader sees a text in a preview, as far as that is known.
@@ -109,13 +124,52 @@ struct CoverageRows {
     }
 
     private func listed(_ kind: CoverageTextList.Kind, in locale: LocaleIdentifier) -> [LocaleText] {
+        context.parameters.texts.lists(kind) ? filtered(kind, in: locale) : []
+    }
+
+    /// Returns the texts of a kind that the chosen language and the search leave.
+    private func filtered(_ kind: CoverageTextList.Kind, in locale: LocaleIdentifier) -> [LocaleText] {
+        guard context.parameters.language ?? locale == locale else { return [] }
+        return texts(of: kind, in: locale).filter(isFound)
+    }
+
+    private func texts(of kind: CoverageTextList.Kind, in locale: LocaleIdentifier) -> [LocaleText] {
         switch kind {
         case .missing: return found.coverage.missing.filter { $0.locale == locale }
         case .wrong: return found.coverage.wrong.filter { $0.locale == locale }
+        case .copies: return found.coverage.copies.filter { $0.locale == locale }
+        case .long: return longTexts.uses(in: locale).map { text($0, in: locale) }
         case .complete:
-            guard context.parameters.texts == .all, locale == context.previewLocale else { return [] }
+            guard locale == context.parameters.language ?? context.previewLocale else { return [] }
             return found.inventory.texts.map { text($0, in: locale) }.filter(\.isComplete)
         }
+    }
+
+    /// Returns the number of texts of some kinds that the chosen language and the search leave.
+    func count(_ kinds: [CoverageTextList.Kind]) -> Int {
+        kinds.map { kind in store.locales.map { filtered(kind, in: $0).count }.reduce(0, +) }.reduce(0, +)
+    }
+
+    /// Whether the name of a text or one of its shown texts has all words of the search.
+    private func isFound(_ text: LocaleText) -> Bool {
+        guard !words.isEmpty else { return true }
+        let own = [text.locale, store.defaultLocale].flatMap { store.lookup(text.text.use, in: $0).entry?.texts ?? [] }
+        return contains([text.text.use.name] + own)
+    }
+
+    /// Returns the unused texts that the chosen language and the search leave.
+    func unused() -> [CoverageUnusedList] {
+        guard [.incomplete, .all, .unused].contains(context.parameters.texts) else { return [] }
+        return CoverageUnusedList.lists(found.inventory, content: context.content, isShown: isShown)
+    }
+
+    func isShown(_ key: UnusedKey) -> Bool {
+        (context.parameters.language ?? key.locale) == key.locale && (words.isEmpty || contains([key.key]))
+    }
+
+    private func contains(_ texts: [String]) -> Bool {
+        let all = SearchText.folded(texts.joined(separator: "\n"))
+        return words.allSatisfy(all.contains)
     }
 
     private func text(_ text: InventoriedText, in locale: LocaleIdentifier) -> LocaleText {
@@ -144,15 +198,23 @@ struct CoverageUnusedList: Codable, Sendable {
     let texts: [Text]
 
     /// Returns the lists of the locales with such texts.
-    static func lists(_ inventory: TextInventory, content: Content) -> [CoverageUnusedList] {
-        content.locales.compactMap { CoverageUnusedList($0, inventory: inventory, content: content) }
+    static func lists(
+        _ inventory: TextInventory, content: Content, isShown: (UnusedKey) -> Bool = { _ in true }
+    ) -> [CoverageUnusedList] {
+        content.locales.compactMap {
+            CoverageUnusedList($0, inventory: inventory, content: content, isShown: isShown)
+        }
     }
 
     /// Returns the anchor of a locale's unused texts on the page.
     static func anchor(locale: LocaleIdentifier) -> String { "unused-\(locale.tag)" }
 
-    private init?(_ locale: NamedLocale, inventory: TextInventory, content: Content) {
-        let unused = inventory.unused.filter { $0.locale == locale.identifier }
+    /// Nil if no such text is shown.
+    fileprivate init?(
+        _ locale: NamedLocale, inventory: TextInventory, content: Content,
+        isShown: (UnusedKey) -> Bool = { _ in true }
+    ) {
+        let unused = inventory.unused.filter { $0.locale == locale.identifier && isShown($0) }
         guard !unused.isEmpty else { return nil }
         anchor = Self.anchor(locale: locale.identifier)
         localeName = locale.name

@@ -10,13 +10,16 @@ struct TextCoverage: Sendable {
     let missing: [LocaleText]
     /// The wrong texts of locales, by locale.
     let wrong: [LocaleText]
+    /// The texts of locales that equal those of the default locale, by locale.
+    let copies: [LocaleText]
 
     /// Computes the coverage of a catalog's texts.
     init(_ inventory: TextInventory, store: TextStore) {
-        let unfinished = store.locales.flatMap { locale in
+        let all = store.locales.flatMap { locale in
             inventory.texts.map { LocaleText($0, in: locale, store: store, wants: inventory.wants) }
-                .filter { !$0.isComplete }
         }
+        copies = all.filter { $0.equalsSource(in: store) }
+        let unfinished = all.filter { !$0.isComplete }
         let wrong = unfinished.filter { !$0.isMissing }
         missing = unfinished.filter(\.isMissing)
         self.wrong = wrong
@@ -121,6 +124,17 @@ struct LocaleText: Sendable {
     /// Whether the locale or a parent of it has the text, and it has no problems.
     var isComplete: Bool { !isMissing && faults.isEmpty }
 
+    /// Whether a locale of another language has the same text as the default locale, so that nobody may have translated it.
+    /// A text without letters is the same in each language.
+    fileprivate func equalsSource(in store: TextStore) -> Bool {
+        let (source, key) = (store.defaultLocale, text.use.key)
+        guard lookup.status == .present, !isCopy, locale.languageTag != source.languageTag,
+            let own = store.entry(for: key, in: locale), own == store.entry(for: key, in: source)
+        else { return false }
+        return own.part(at: text.use.index)?.texts.contains { Placeholders.runs(of: $0).contains(where: \.hasLetters) }
+            ?? false
+    }
+
     /// Looks up a text in a locale.
     init(_ text: InventoriedText, in locale: LocaleIdentifier, store: TextStore, wants: TextRequirements) {
         let lookup = store.lookup(text.use, in: locale)
@@ -131,4 +145,14 @@ struct LocaleText: Sendable {
         self.lookup = lookup
         faults = isMissing ? [] : store.faults(of: text.use, in: locale, wants: wants)
     }
+}
+
+extension PlaceholderRun {
+    /// Whether a reader sees letters in it, and not only a value.
+    fileprivate var hasLetters: Bool { !isPlaceholder && shown.contains(where: \.isLetter) }
+}
+
+extension LocaleIdentifier {
+    /// The language without script and region.
+    fileprivate var languageTag: Substring { tag.prefix { $0 != "-" } }
 }

@@ -15,6 +15,8 @@ struct TextDraft: Sendable {
         case index
         case kind
         case state
+        /// The preview whose workbench has the form.
+        case preview
     }
 
     let use: TextUse
@@ -23,6 +25,8 @@ struct TextDraft: Sendable {
     let kind: CoverageTextList.Kind
     /// The texts in the order of the fields.
     let texts: [String]
+    /// The workbench that has the form. Nil for the page of translations.
+    let workbench: WorkbenchPage?
     private let fields: TextFields
     private let state: String?
 
@@ -40,6 +44,8 @@ struct TextDraft: Sendable {
                 .conflict,
                 message: "No field can change this text of this locale any more. Nothing is written. Reload the page.")
         }
+        let names = value(.preview)?.split(separator: "/").map(String.init)
+        workbench = names.flatMap { $0.count == 2 ? WorkbenchPage(values: $0) : nil }
         self.use = use
         self.locale = locale
         self.fields = fields

@@ -23,6 +23,13 @@ struct WriteText: FixedEndpoint, FormAction {
             return .page(
                 Page(CoveragePageViewModel(context, found: found, refused: refused), status: .unprocessableContent))
         }
+        if let workbench = draft.workbench {
+            let address = context.links.address(workbench) {
+                $0.panel = .strings
+                $0.locale = draft.locale
+            }
+            return .response(HTTPResponse(status: .seeOther, headers: [.location: address]))
+        }
         return .response(.leading(to: draft.use, in: draft.locale, kind: draft.kind, context))
     }
 }

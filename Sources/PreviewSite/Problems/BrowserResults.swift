@@ -58,6 +58,15 @@ final class BrowserResults: BrowserTrials {
         return catalog.previews.filter { found.contains(BareDocument($0)) }
     }
 
+    /// Returns the texts of the elements that do not fit, by locale and document.
+    func misfits() -> [LocaleIdentifier: [BareDocument: [String]]] {
+        let results = state.withLock(\.results)
+        return results.reduce(into: [:]) { all, result in
+            let texts = result.value.misfits.map(\.text)
+            if !texts.isEmpty { all[result.key.locale, default: [:]][result.key.document, default: []] += texts }
+        }
+    }
+
     func violations(
         in preview: Preview, locale: LocaleIdentifier, version: ViewVersion
     ) -> [AccessibilityViolation] { result(preview, locale, version)?.violations ?? [] }

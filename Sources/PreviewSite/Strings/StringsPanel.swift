@@ -1,5 +1,6 @@
 import FOSMVVM
 import HTMLRendering
+import PreviewCatalog
 import PreviewChecks
 import TextComparison
 
@@ -12,8 +13,13 @@ struct StringsPanel: Codable, Sendable {
     /// The reason why there are no texts.
     let emptyText: LocalizableString?
     let hardCoded: HardCodedList?
+    /// Whether fields change the texts of the shown locale.
+    let canEdit: Bool
+    let saveLabel: LocalizableString
+    /// What to do to change a text.
+    let editHint: LocalizableString?
 
-    init(_ texts: PreviewTexts, context: PageContext) {
+    init(_ texts: PreviewTexts, preview: Preview, context: PageContext) {
         let shown = context.parameters.strings == .wrong ? texts.wrong : texts.texts
         filterLabel = Self.text("filterLabel")
         filters = [(.all, texts.texts.count), (.wrong, texts.wrong.count)].map { filter, count in
@@ -23,7 +29,10 @@ struct StringsPanel: Codable, Sendable {
         let places = TextPlaces(
             missingIn: shown.flatMap(\.values).filter { $0.lookup.status == .missing }.map(\.locale),
             store: context.content.localizations)
-        self.texts = shown.map { StringsPanelText($0, places: places, context: context) }
+        self.texts = shown.map { StringsPanelText($0, places: places, preview: preview, context: context) }
+        canEdit = context.textEditor != nil && texts.locale.pseudo == nil
+        saveLabel = .localized(for: CoveragePageViewModel.self, propertyName: "save")
+        editHint = canEdit && !shown.isEmpty ? Self.text("editHint") : nil
         emptyText = shown.isEmpty ? Self.text(texts.texts.isEmpty ? "noTexts" : "nothingWrong") : nil
         hardCoded = texts.locale.pseudo.map { _ in HardCodedList(texts, content: context.content) }
     }
@@ -41,12 +50,33 @@ struct StringsPanelText: Codable, Sendable {
     /// The folder of the first value with a place, with a slash at its end.
     let folder: String?
     let values: [StringsPanelValue]
+    /// The form that changes the text of the shown locale. Nil if the visitor cannot change it here.
+    let form: CoverageForm?
+    /// The label of a single field.
+    let fieldLabel: String
+    /// The language and direction of the form.
+    let language: String?
+    let direction: String?
+    /// What the preview shows of the text, in lines of their own.
+    let shown: String
 
-    init(_ text: PreviewText, places: TextPlaces, context: PageContext) {
+    init(_ text: PreviewText, places: TextPlaces, preview: Preview, context: PageContext) {
         let shown = text.values.map { value in
             places.place(of: text.use, value.lookup, in: value.locale).map(context.content.shown)
         }
         let folder = shown.compactMap { $0 }.first.map(Self.folder)
+        let own = text.values.first.flatMap { $0.locale.pseudo == nil ? $0 : nil }
+        let texts = text.values.first?.lookup.entry?.part(at: text.use.index)?.texts ?? []
+        self.shown = texts.compactMap(CoveragePicture.longestPart).joined(separator: "\n")
+        form = own.flatMap { own in
+            CoverageForm(
+                text.use, in: own.locale, own.isWrong ? .wrong : .complete,
+                at: places.place(of: text.use, own.lookup, in: own.locale), id: "text-\(text.use.name)",
+                preview: preview, context: context)
+        }
+        fieldLabel = text.use.name
+        language = own?.locale.documentLanguage
+        direction = own?.locale.direction
         name = text.use.name
         isWrong = text.isWrong
         self.folder = folder

@@ -30,7 +30,7 @@ enum PanelContent: Codable, Sendable {
         case .html: .code(PanelCode(rendering.readableHTML, language: "html"))
         case .viewModel: viewModel(rendering, context)
         case .view: view(rendering, context)
-        case .strings: .strings(StringsPanel(texts, context: context))
+        case .strings: .strings(StringsPanel(texts, preview: rendering.preview, context: context))
         case .problems: .problems(ProblemsPanel(problems, preview: rendering.preview, context: context))
         case .accessibility: .accessibility(BrowserInspection(context.content))
         case .operations: operations(rendering, context: context)
@@ -48,6 +48,11 @@ enum PanelContent: Codable, Sendable {
         case .notes: [.docs]
         default: []
         }
+    }
+
+    /// The scripts of the panel besides those of the workbench.
+    var modules: [BuiltInAsset] {
+        if case .strings(let panel) = self, panel.canEdit { [.stringsScript] } else { [] }
     }
 
     private static func controls(

@@ -99,7 +99,8 @@ extension WorkbenchPageViewModel {
                 + Self.notices(aroundHTML: rendering.rendered.html),
             styles: [.workbench] + shown.flatMap(\.styles),
             modules: BackgroundExamination.modules(
-                [.workbenchScript, .controlsScript, .inspectionScript, .codeScript], in: context))
+                [.workbenchScript, .controlsScript, .inspectionScript, .codeScript] + (panel?.modules ?? []),
+                in: context))
         tree = TreeViewModel(context, current: preview)
         toolbar = ToolbarViewModel(context, preview: preview)
         viewName = preview.viewName

@@ -1,7 +1,9 @@
 import Dispatch
+import FOSMVVM
 import Foundation
 import HTTPCore
 import PreviewCatalog
+import PreviewChecks
 import Testing
 
 @testable import PreviewSite
@@ -40,6 +42,43 @@ struct CoveragePageTests {
         let coverage = try JSONDecoder().decode(
             CoverageIndex.self, from: Data(try site.get("/coverage.json").body))
         #expect(coverage.missing.filter { $0.kinds == ["untranslatedCopy"] }.map(\.text) == ["LetterViewModel.title"])
+    }
+
+    @Test func aSearchLeavesTheTextsWithAllItsWords() throws {
+        let site = try TestSite.letters()
+        _ = try page(of: site)
+        let found = try site.page("/coverage?q=closing")
+        #expect(found.contains("LetterViewModel.closing</code>"))
+        #expect(found.ranges(of: "<li class=\"coverage-text\"").count == 1)
+        #expect(try site.page("/coverage?q=nowhere").contains("No text matches the filters"))
+        #expect(!(try site.page("/coverage?language=en&texts=missing").contains("<li class=\"coverage-text\"")))
+    }
+
+    @Test func aTextLikeThatOfTheSourceIsListedAsACopy() throws {
+        let site = try TestSite.letters(german: "title: Letter")
+        _ = try page(of: site)
+        let copies = try site.page("/coverage?texts=copies")
+        #expect(copies.contains("id=\"copies-de-LetterViewModel.title\""))
+        #expect(copies.ranges(of: "<li class=\"coverage-text\"").count == 1)
+        #expect(!(try site.page("/coverage").contains("copies-de-")))
+    }
+
+    @Test func aTextThatDoesNotFitIsListed() throws {
+        let site = try TestSite.letters()
+        _ = try page(of: site)
+        let document = BareDocument(viewModel: "LetterViewModel", slug: "long")
+        let misfit = Misfit(kind: .cut, tag: "<h2>", text: "Letter", width: 390)
+        site.site.loader.current().problems.add([
+            BrowserResults.Key(document: document, locale: .english, version: .template): BrowserResults.Result(
+                digest: "1", violations: [], misfits: [misfit])
+        ])
+        #expect(try site.page("/coverage?texts=long").contains("id=\"long-en-LetterViewModel.title\""))
+    }
+
+    @Test func unusedKeysAreBesideMissingOnes() throws {
+        let page = try page(of: TestSite.letters(german: "titel: Brief"))
+        let list = try #require(page.firstMatch(of: /id="missing-de".*?<\/details>/.dotMatchesNewlines()))
+        #expect(list.output.contains("LetterViewModel.titel"))
     }
 
     @Test func noTwoLandmarksHaveOneName() throws {
