@@ -711,14 +711,14 @@ def texts_are_translated(browser, expect, package):
             row = page.locator(f"[id='{name}']")
             source = row.locator(".coverage-value p").first.text_content()
             row.locator("textarea").first.fill("%{wrong}")
-            row.locator(".coverage-form button").click()
+            row.locator(".coverage-form button:not([data-save-next])").click()
             expect(until(lambda: row.locator("[aria-invalid]").count() == 1), "a wrong placeholder is refused")
             expect(row.locator("textarea").first.input_value() == "%{wrong}", "what was entered stays")
             expect(file.read_bytes() == original, "nothing is written")
             browser.problems[:] = [problem for problem in browser.problems if "422" not in problem]
             for field in row.locator("textarea").all():
                 field.fill(source + " neu")
-            row.locator(".coverage-form button").click()
+            row.locator(".coverage-form button:not([data-save-next])").click()
             expect(until(lambda: row.locator(".coverage-saved").count() == 1), "the text is saved in its row")
             expect(file.read_bytes() != original, "the file has the text")
             shows = lambda: row.locator("iframe").element_handle().content_frame().evaluate("() => document.body.textContent")
@@ -730,7 +730,60 @@ def texts_are_translated(browser, expect, package):
         file.write_bytes(original)
 
 
+def a_text_is_saved_by_key(browser, expect, package):
+    file = package / "Examples/Unfinished/Localizations/GiftCardViewModel.yml"
+    original = file.read_bytes()
+    focused = "() => document.activeElement.id"
+    try:
+        with browser.page("/coverage?texts=all&language=de&q=title") as page:
+            mark_page(page)
+            fields = page.locator(".coverage-form textarea")
+            until(lambda: fields.count() > 2)
+            expect(all("title" in row.text_content().lower() for row in page.locator(".coverage-text").all()), "the search filters the list")
+            second = fields.nth(1).get_attribute("id")
+            fields.nth(0).focus()
+            page.keyboard.press("Control+Enter")
+            expect(until(lambda: page.evaluate(focused) == second), f"the next field has the focus: {page.evaluate(focused)}")
+            expect(is_same_page(page), "the page stays")
+    finally:
+        file.write_bytes(original)
+
+
+def a_click_on_a_text_leads_to_its_field(browser, expect, package):
+    with browser.page("/previews/SignInViewModel/empty?locale=en&panel=strings") as page:
+        until(lambda: page.locator(".string-form").count() > 0)
+        frame = page.locator("#preview-frame").element_handle().content_frame()
+        heading = frame.locator("h1, h2").first
+        text = heading.text_content().strip()
+        heading.click()
+        value = lambda: page.evaluate("() => document.activeElement.value")
+        expect(until(lambda: value() == text), f"the field of '{text}' has the focus: {value()}")
+
+
+def a_problem_is_a_row_until_it_is_fixed(browser, expect, package):
+    template = next(package.glob("Templates/**/InfoCardView.mustache"))
+    original = template.read_text()
+    try:
+        with browser.page("/problems") as page:
+            rows = page.locator(".problem")
+            template.write_text(original.replace("{{title}}", "{{titel}}", 1))
+            row = page.locator(".problem", has_text="titel")
+            expect(until(lambda: row.count() == 1), "it is listed")
+            number = page.locator(".topnav [aria-current] .badge")
+            expect(until(lambda: number.count() == 1 and int(number.text_content()) == rows.count()), "the number is that of the rows")
+            expect("InfoCardView.mustache" in row.locator(".problem-place").text_content(), "with its place")
+            page.keyboard.press("n")
+            expect(page.evaluate("() => document.activeElement.closest('.problem') !== null"), "a key leads to the next one")
+            page.locator(".problems-filter a", has_text="Texts").or_(page.locator(".problems-filter a", has_text="Errors")).first.click()
+            expect(until(lambda: "=" in address(page)), f"the list is filtered: {address(page)}")
+            template.write_text(original)
+            expect(until(lambda: page.locator(".problem", has_text="titel").count() == 0), "it goes when it is fixed")
+    finally:
+        template.write_text(original)
+
+
 TESTS = [
+    a_text_is_saved_by_key, a_click_on_a_text_leads_to_its_field, a_problem_is_a_row_until_it_is_fixed,
     headings_of_docs_leave_the_site_alone, problems_of_docs_stay_on_their_page, saved_files_show_at_once,
     a_saved_style_keeps_the_view_in_use,
     an_edit_leaves_other_previews_alone, a_preview_on_a_newer_page_is_refreshed, files_saved_while_a_page_loads_show,
