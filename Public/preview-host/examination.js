@@ -1,7 +1,7 @@
 // Examines all previews in a hidden frame while the page is idle: their accessibility, and what does not fit in each language
 // and width. It shows where something was found, and sends it to the host, whose page of problems lists it.
 import { $, $$, home } from "./documents.js";
-import { onUpdate, refreshPart } from "./exchange.js";
+import { onUpdate, refreshParts } from "./exchange.js";
 import { loadInFrame, makeHiddenFrame } from "./hidden-frames.js";
 import { recallList, rememberList } from "./memory.js";
 import { makeReporter, recallResult, rememberResults } from "./reports.js";
@@ -146,7 +146,7 @@ const documentsToExamine = async (index) => {
 // The number in the bar is that of the host, which knows the problems that the browser cannot find.
 const tell = (done, total, isChanged = false) => {
   document.dispatchEvent(new CustomEvent("examined", { detail: { done, total, isChanged } }));
-  if (isChanged) refreshPart(".topnav").catch(() => {});
+  if (isChanged) refreshParts(".topnav").catch(() => {});
 };
 const examineAll = async (version) => {
   await idle();

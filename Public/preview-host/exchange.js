@@ -251,13 +251,14 @@ export const refresh = async ({ frames = false } = {}) => {
   await after(() => last, () => visit(location.href, { entry: "none" }));
 };
 
-// Shows a part of the current page as it is now, and whether problems are still searched.
-export const refreshPart = (selector) => after(() => last, async () => {
+// Shows parts of the current page as they are now, and whether problems are still searched.
+export const refreshParts = (...selectors) => after(() => last, async () => {
   const address = location.href;
   const page = await readPage(await fetch(address));
-  const [old, fresh] = [$(selector), $(selector, page)];
-  if (location.href !== address || !old || !fresh) return;
-  morph(old, fresh, rules);
+  if (location.href !== address) return;
+  for (const [old, fresh] of selectors.map((selector) => [$(selector), $(selector, page)])) {
+    if (old && fresh) morph(old, fresh, rules);
+  }
   $(".shell").toggleAttribute("data-looking", Boolean($("[data-looking]", page)));
 });
 

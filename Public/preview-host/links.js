@@ -1,6 +1,6 @@
 // The links and forms of a preview. They are things to see and no ways out: where they lead is said, unless it is another
 // preview, or the reader asks for a new tab.
-import { home } from "./documents.js";
+import { $, home } from "./documents.js";
 
 const partOfHome = (address) => (address.startsWith(home.href) ? address.slice(home.href.length) : null);
 const withoutHash = (address) => address.split("#")[0];
@@ -38,6 +38,8 @@ export const watchLinks = (window, press, isOwn = () => false) => {
   const { document } = window;
   if (watched.has(document)) return;
   watched.add(document);
+  // Only without script, links open in a new tab.
+  $("head > base[target]", document)?.remove();
   const told = (event, pressed) => {
     event.preventDefault();
     press(pressed);

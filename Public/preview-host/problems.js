@@ -1,6 +1,6 @@
 // The page of problems: pictures that show the place, the next problem by key, and how far the browser has come.
 import { $, $$ } from "./documents.js";
-import { onUpdate, refreshPart } from "./exchange.js";
+import { onUpdate, refreshParts } from "./exchange.js";
 import { onLoad } from "./frames.js";
 import { elementWithTag, elementWithText, frameElement } from "./places.js";
 
@@ -58,14 +58,14 @@ const showProgress = () => {
 document.addEventListener("examined", ({ detail }) => {
   progress = detail;
   showProgress();
-  if (detail.isChanged) refreshPart(".problems").then(prepare);
+  if (detail.isChanged) refreshParts(".problems", ".topnav").then(prepare);
 });
 
 // The host checks the project for a moment.
 let waiting;
 const wait = () => {
   clearTimeout(waiting);
-  if ($("[data-searching]")) waiting = setTimeout(() => refreshPart(".problems").then(prepare).catch(wait), 500);
+  if ($("[data-searching]")) waiting = setTimeout(() => refreshParts(".problems", ".topnav").then(prepare).catch(wait), 500);
 };
 const prepare = () => {
   if (!$(".problems")) return;

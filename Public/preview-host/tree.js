@@ -1,6 +1,6 @@
 // The tree of views: shown or hidden, its closed groups, and its keys.
 import { $, $$, parsePage } from "./documents.js";
-import { onUpdate, refresh, refreshPart } from "./exchange.js";
+import { onUpdate, refresh, refreshParts } from "./exchange.js";
 import { forget, remember } from "./memory.js";
 import { morph } from "./morph.js";
 
@@ -161,7 +161,7 @@ document.addEventListener("keydown", (event) => {
 const soon = 700;
 let looking;
 let wait = soon;
-const mark = () => ($(".matrix") ? refreshPart("#siteSidebar").then(look) : refresh());
+const mark = () => ($(".matrix") ? refreshParts("#siteSidebar").then(look) : refresh());
 const look = () => {
   clearTimeout(looking);
   const isLooking = $("[data-looking]");

@@ -23,19 +23,12 @@ package struct SecurityHeaders: HTTPLayer {
     /// Returns the policy of a page. Previews are frames of the same site, and views may have inline styles. Nothing is
     /// loaded from other sites.
     ///
-    /// - Parameters:
-    ///   - origins: The origins of other sites that may show the page in a frame, such as `https://example.com`.
-    ///   - isSandboxed: Whether the page cannot replace the page around its frame. It can do everything else.
-    package static func policy(frameAncestors origins: [String] = [], isSandboxed: Bool = false) -> String {
+    /// - Parameter origins: The origins of other sites that may show the page in a frame, such as `https://example.com`.
+    package static func policy(frameAncestors origins: [String] = []) -> String {
         """
         default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; \
         object-src 'none'; base-uri 'none'; form-action 'self'; \
-        frame-ancestors \((["'self'"] + origins).joined(separator: " "))\(isSandboxed ? "; \(sandbox)" : "")
+        frame-ancestors \((["'self'"] + origins).joined(separator: " "))
         """
     }
-
-    private static let sandbox = """
-        sandbox allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals \
-        allow-downloads allow-pointer-lock allow-orientation-lock allow-presentation
-        """
 }

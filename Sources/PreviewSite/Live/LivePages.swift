@@ -186,7 +186,7 @@ extension PageContext {
             let locale = try locale(of: session)
             let document = BareDocumentViewModel(
                 preview, live: LiveForm(state, of: session, in: self), locale: locale, context: self)
-            return .page(Page(document: document, language: locale))
+            return .page(Page(document, language: locale))
         case .failure(let failure):
             let fault = Diagnostic(
                 .brokenPreview, failure.localizedDescription, at: preview.place, subject: preview.viewModelName)

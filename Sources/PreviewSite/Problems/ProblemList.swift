@@ -19,10 +19,13 @@ struct Problem: Sendable {
 /// All problems of the project, those of a view together, in the order of the catalog. Those of no view come last.
 struct ProblemList: Sendable {
     let problems: [Problem]
+    /// The number of problems that the settings expect, which are not among them.
+    let known: Int
     /// The number of problems of each preview.
     private let counts: [BareDocument: Int]
 
-    init(_ findings: [CheckFinding], in content: Content) {
+    init(_ findings: [CheckFinding], known: Int = 0, in content: Content) {
+        self.known = known
         let places = PreviewPlaces(in: content)
         let all = findings.map { Problem(finding: $0, preview: $0.subject.preview ?? places.preview(at: $0.place)) }
         let names = content.catalog.entries.flatMap(\.previews).map(\.viewName)

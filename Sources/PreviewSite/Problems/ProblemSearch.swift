@@ -114,7 +114,7 @@ final class ProblemSearch: Sendable {
         let digests = browser.digests
         let isComplete = documents.allSatisfy { digests[$0] != nil }
         let report = check.report(browser, in: browser.previews(in: content.catalog), isComplete: isComplete)
-        return ProblemList(report.findings, in: content)
+        return ProblemList(report.findings, known: report.known, in: content)
     }
 }
 

@@ -49,6 +49,8 @@ struct ProblemsPageViewModel {
     let allAddress: String
     /// What is shown if there are more problems than the page lists.
     let more: LocalizableSubstitutions?
+    /// What is shown if the settings expect some problems.
+    let known: LocalizableSubstitutions?
     /// How to install axe-core. Nil if it is installed.
     let axe: AxeHint?
     var vmId = ViewModelId(type: Self.self)
@@ -80,6 +82,12 @@ struct ProblemsPageViewModel {
             listed.count > Self.limit
             ? LocalizableString.localized(for: Self.self, propertyName: "more")
                 .bind(substitutions: ["count": LocalizableInt(value: Self.limit)]) : nil
+        known = (found?.known).flatMap { count in
+            count == 0
+                ? nil
+                : LocalizableString.localized(for: Self.self, propertyName: "known")
+                    .bind(substitutions: ["count": LocalizableInt(value: count)])
+        }
         axe =
             InstalledAxe.script(in: context.content.assets) == nil
             ? AxeHint(

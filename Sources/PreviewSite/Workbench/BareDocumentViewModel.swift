@@ -24,10 +24,13 @@ struct BareDocument: PreviewEndpoint {
         let rendering = PreviewRendering(preview, context: context, isInteractive: true)
         guard rendering.isBroken else {
             let document = BareDocumentViewModel(preview, rendering: rendering, context: context)
-            var page = Page(
-                document: document, language: rendering.locale, frameAncestors: context.content.settings.frameAncestors)
+            var page = Page(document, language: rendering.locale)
             page.refusedArguments = rendering.refused
             page.variesByUse = true
+            let origins = context.content.settings.frameAncestors
+            if !origins.isEmpty {
+                page.headers[.contentSecurityPolicy] = SecurityHeaders.policy(frameAncestors: origins)
+            }
             return .page(page)
         }
         return broken(rendering.faults, status: .internalServerError, context: context)
@@ -54,17 +57,7 @@ struct RecordedDocument: PreviewEndpoint {
         let document = BareDocumentViewModel(
             preview, fragment: HTMLNormalizer.unbroken(text), locale: locale, surroundings: preview.surroundings,
             context: context)
-        return .page(Page(document: document, language: locale))
-    }
-}
-
-extension Page {
-    /// Creates the page of a document with only a preview, which cannot replace the page around it.
-    ///
-    /// - Parameter origins: The origins of other sites that may show it in a frame.
-    init(document: BareDocumentViewModel, language: LocaleIdentifier, frameAncestors origins: [String] = []) {
-        self.init(document, language: language)
-        headers[.contentSecurityPolicy] = SecurityHeaders.policy(frameAncestors: origins, isSandboxed: true)
+        return .page(Page(document, language: locale))
     }
 }
 

@@ -45,7 +45,8 @@ struct PageLinksTests {
         (WorkbenchPage(viewModel: "A", slug: "b"), ["panel", "strings"]),
         (MatrixPage(viewModel: "A"), ["locales", "widths", "previews"]),
         (SnapshotPage(viewModel: "A", slug: "b"), ["snapshot"]),
-        (AcceptSnapshot(viewModel: "A", slug: "b"), ["snapshot"]), (SnapshotsPage(), []), (CoveragePage(), []),
+        (AcceptSnapshot(viewModel: "A", slug: "b"), ["snapshot"]), (SnapshotsPage(), []),
+        (CoveragePage(), ["q"]),
         (DocumentationPage(path: "Guides"), []),
     ])
     func whatOnePageReadsIsNotPassedToOthers(page: any Endpoint, own: [String]) {
@@ -76,7 +77,7 @@ struct PageLinksTests {
         #expect(fields.map(\.name) == ["locale", "theme", "width"])
         #expect(
             PageLinks(parameters: parameters).hiddenFields(of: CoveragePage(), besides: .tz).map(\.name) == [
-                "locale", "theme", "width",
+                "locale", "theme", "width", "q",
             ])
     }
 }

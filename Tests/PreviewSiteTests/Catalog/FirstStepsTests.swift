@@ -1,3 +1,4 @@
+import FOSMVVM
 import HTTPCore
 import PreviewCatalog
 import Testing
@@ -26,8 +27,9 @@ struct FirstStepsTests {
 
     @Test func anExportHasThemOnRequest() throws {
         let site = try TestSite()
-        #expect(try !TestExport(site, locales: ["de"]).text("index.html").contains("first-step"))
-        let page = try TestExport(site, to: "second", locales: ["de"], firstSteps: true).text("index.html")
+        let german = try #require(LocaleIdentifier("de"))
+        #expect(try !TestExport(site, locales: [german]).text("index.html").contains("first-step"))
+        let page = try TestExport(site, to: "second", locales: [german], firstSteps: true).text("index.html")
         #expect(page.contains("<a class=\"first-step\" href=\"previews/GreetingViewModel/with-name.html\">"))
         #expect(!page.contains("data-step=\"changes\""), "There are no snapshots.")
     }

@@ -46,7 +46,7 @@ struct SiteTextsTests {
         for name in library.names where name.hasPrefix("Host/") {
             let text = try #require(library.source(of: name)).text
             let unescaped = text.matches(of: /\{\{\{(\w+)\}\}\}/).map { String($0.1) }
-            #expect(unescaped.allSatisfy { ["fragment", "html", "style"].contains($0) }, "\(name)")
+            #expect(unescaped.allSatisfy { ["fragment", "html", "script", "style"].contains($0) }, "\(name)")
             #expect(!text.contains("{{&"), "\(name)")
         }
     }

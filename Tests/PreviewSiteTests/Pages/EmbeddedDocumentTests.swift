@@ -11,7 +11,7 @@ struct EmbeddedDocumentTests {
         let site = try TestSite()
         try site.edit(".preview-host", settings)
         let policy = try site.get(target).headers[.contentSecurityPolicy]
-        return policy?.split(separator: "frame-ancestors ").last
+        return policy?.split(separator: "frame-ancestors ").last?.prefix { $0 != ";" }
     }
 
     @Test func onlyAPreviewAloneIsShownByTheSitesOfTheSettings() throws {

@@ -40,7 +40,7 @@ struct PseudoLocalePageTests {
         let page = try TestSite().page("/?locale=de")
         #expect(page.contains("For testing"))
         let mirrored = try TestSite().page("/?locale=ar-XB")
-        #expect(mirrored.contains("aria-label=\"Language: Right to left\""))
+        #expect(mirrored.contains("aria-label=\"Previews: Right to left\""))
         #expect(mirrored.contains("<span class=\"locale-name\">Right to left</span>"))
         #expect(page.contains("<a href=\"/?locale=ar-XB\"><span>Right to left</span>"))
     }

@@ -19,6 +19,7 @@ struct WorkbenchPageTests {
 
     @Test func thePlaceInTheSourceOpensAnEditor() throws {
         let site = try TestSite()
+        try site.edit("Sources/App/Greetings/GreetingView.swift", "\n")
         let path = site.folder.path(percentEncoded: false) + "/Sources/App/Greetings/GreetingView.swift:7"
         let label = "Open in VS Code: Sources/App/Greetings/GreetingView.swift:7"
         let page = try site.page(Self.address)

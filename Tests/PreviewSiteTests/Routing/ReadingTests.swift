@@ -1,5 +1,6 @@
 import Foundation
 import HTTPCore
+import MarkdownDocs
 import Testing
 
 @testable import PreviewSite
@@ -14,7 +15,8 @@ struct ReadingTests {
         "/snapshots", "/snapshots?locale=de", "/snapshots/NoteViewModel/narrow?snapshot=de",
         "/snapshots/NoteViewModel/narrow/recorded?locale=de", "/snapshots/pictures/a/0",
         "/snapshots/pictures/a/0/recorded", "/changes", "/live/0000", "/index.json", "/coverage.json",
-        "/search.json", "/health",
+        "/search.json", "/health", "/problems", "/examination.json", "/copy/NoteViewModel/narrow/markdown",
+        "/render/NoteViewModel/narrow/picture.png",
     ]
 
     /// The bytes and the times of the files in a folder.
@@ -61,5 +63,15 @@ struct ReadingTests {
         for type in Endpoints.all where !(type is any FormAction.Type) {
             #expect(tried.contains(ObjectIdentifier(type)), "\(type)")
         }
+    }
+
+    @Test func docsMayNameTheFirstPartsOfTheirAddresses() throws {
+        for name in DocsLibrary.sitePages {
+            let paths = [[String(name)], [String(name), "x"]]
+            #expect(paths.contains { Endpoints.endpoint(at: $0) != nil }, "\(name)")
+        }
+        let read = Self.addresses.compactMap { $0.split(whereSeparator: { "/?".contains($0) }).first }
+        let internalNames: Set<Substring> = ["changes", "copy", "examination.json", "live"]
+        #expect(Set(read).subtracting(internalNames).isSubset(of: DocsLibrary.sitePages))
     }
 }

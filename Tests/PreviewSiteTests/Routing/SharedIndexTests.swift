@@ -6,8 +6,9 @@ import Testing
 /// Which pages of other sites may read the index of a catalog.
 struct SharedIndexTests {
     private func response(to target: String, from origin: String?) throws -> HTTPResponse {
-        var request = try HTTPRequest(target: target)
-        request.headers[.origin] = origin
+        var headers = HTTPFields()
+        headers[.origin] = origin
+        let request = try HTTPRequest(target: target, headers: headers)
         let index = SharedIndex { ["https://wiki.example.com", "https://*.example.org"] }
         return index.wrapping { _ in HTTPResponse(status: .ok, headers: [.vary: "Accept-Encoding"]) }(request)
     }
