@@ -4,7 +4,11 @@ const load = (view, address) => new Promise((resolve, reject) => {
   if (view.axe) return resolve();
   const script = view.document.createElement("script");
   script.src = address;
-  script.onload = resolve;
+  // A script that stays would count as one of the preview, whose document is then loaded again after each save.
+  script.onload = () => {
+    script.remove();
+    resolve();
+  };
   script.onerror = () => reject(new Error(address));
   view.document.head.append(script);
 });

@@ -55,5 +55,5 @@ document.addEventListener("focusin", (event) => show(event.target.closest(`${row
 
 // A browser leaves a link where it is if a part of it is visible, and its focus ring is then cut off.
 document.addEventListener("focusin", ({ target }) => {
-  if (target.closest(".table-scroller")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (target.closest(".table-scroller, .catalog-actions")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
 });

@@ -41,7 +41,8 @@ const expectMenus = (page, width, text, reader) => {
   for (const menu of page.querySelectorAll("details.menu")) {
     if (!menu.checkVisibility()) continue;
     menu.open = true;
-    const { left, right } = menu.querySelector(".menu-list").getBoundingClientRect();
+    // The tabs of the panels are a list beside their menu.
+    const { left, right } = (menu.querySelector(".menu-list") ?? menu.nextElementSibling).getBoundingClientRect();
     reader.expect(left >= 0 && right <= width, `${menu.className} of ${text} at ${width} is in the window: ${left} to ${right}`);
     menu.open = false;
   }
