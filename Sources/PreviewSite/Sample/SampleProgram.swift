@@ -8,7 +8,12 @@ enum SampleProgram {
     /// The program: a view with a template and two previews, and a view without a template that lacks a text.
     static let content = Content(
         catalog: PreviewCatalog(previews: records, viewModels: [documented]), folders: .sample, environment: .preview)
-    static let work = ContentWork(on: content)
+    /// The work on it, with all problems found, so that no page depends on those that were made before it.
+    static let work = {
+        let work = ContentWork(on: content)
+        _ = work.problems.found()
+        return work
+    }()
 
     // These cannot fail, because each record has a preview, in their order.
     /// A preview without problems.
