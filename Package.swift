@@ -229,8 +229,8 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "Diagnostics", "FOSMVVM", "HTMLParsing", "HTMLSnapshots", "HTTPCore", "HTTPServer", "MarkdownDocs",
-                "PreviewCatalog", "PreviewSite", "TemplateEngine",
+                "Diagnostics", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "HTTPServer",
+                "MarkdownDocs", "PreviewCatalog", "PreviewSite", "TemplateEngine",
             ],
             path: "Fuzzing/FuzzTargets",
             resources: [.copy("Site")],
