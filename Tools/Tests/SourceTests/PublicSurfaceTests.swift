@@ -2,15 +2,15 @@ import Foundation
 import Migration
 import Testing
 
-/// The public declarations of each product are in a file, so that a review shows each change of them.
+/// The public declarations of each module that users see are in a file, so that a review shows each change of them.
 @Suite struct PublicSurfaceTests {
-    @Test(arguments: try Product.all())
-    func theFileOfAProductHasItsPublicDeclarations(product: Product) throws {
-        let actual = try product.surface()
-        let recorded = try? String(contentsOf: product.file, encoding: .utf8)
+    @Test(arguments: try PublicModule.all())
+    func theFileOfAModuleHasItsPublicDeclarations(module: PublicModule) throws {
+        let actual = try module.surface()
+        let recorded = try? String(contentsOf: module.file, encoding: .utf8)
         guard actual != recorded else { return }
         if ProcessInfo.processInfo.environment["CI"] == nil {
-            try actual.write(to: product.file, atomically: true, encoding: .utf8)
+            try actual.write(to: module.file, atomically: true, encoding: .utf8)
         }
         let changes = actual.split(separator: "\n").difference(from: (recorded ?? "").split(separator: "\n")).map {
             switch $0 {
@@ -20,17 +20,17 @@ import Testing
         }
         Issue.record(
             """
-            The public declarations of \(product.name) have changed:
+            The public declarations of \(module.name) have changed:
             \(changes.joined(separator: "\n"))
-            Run this test where CI is not set. It writes \(product.file.lastPathComponent). Review and commit this file.
+            Run this test where CI is not set. It writes \(module.file.lastPathComponent). Review and commit this file.
             """)
     }
 
     /// A name that exists must not be reported as missing by the migration.
     @Test func missingNamesAreMissing() throws {
-        let names = try Product.all().reduce(into: Set<String>()) { names, product in
+        let names = try PublicModule.all().reduce(into: Set<String>()) { names, module in
             names.formUnion(
-                try String(contentsOf: product.file, encoding: .utf8).matches(of: /\w+/).map { String($0.output) })
+                try String(contentsOf: module.file, encoding: .utf8).matches(of: /\w+/).map { String($0.output) })
         }
         #expect(MissingName.all.map(\.name).filter(names.contains) == [])
         #expect(Set(MissingName.all.map(\.name)).count == MissingName.all.count)
@@ -39,9 +39,9 @@ import Testing
         #expect(Set(modules).isSuperset(of: PackageManifest.products))
     }
 
-    @Test func eachFileIsThatOfAProduct() throws {
-        let files = try FileManager.default.contentsOfDirectory(atPath: Product.folder.path(percentEncoded: false))
-        #expect(files.sorted() == (try Product.all()).map(\.file.lastPathComponent).sorted())
+    @Test func eachFileIsThatOfAModule() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: PublicModule.folder.path(percentEncoded: false))
+        #expect(files.sorted() == (try PublicModule.all()).map(\.file.lastPathComponent).sorted())
     }
 
     @Test func theReferenceHasEachProduct() throws {
