@@ -21,9 +21,9 @@ package enum CheckRules {
         all().first { $0.name == name }
     }
 
-    /// Returns the rules that need no other preview and do not use the view: those about the HTML of a preview, its
+    /// Returns the rules that check each preview by itself and do not use the view: those about the HTML of a preview, its
     /// templates and the code of its view, and those of the program.
-    static func ofOnePreview() -> [any CheckRule] {
+    static func perPreview() -> [any CheckRule] {
         html
             + [
                 UnknownSymbol(), HardCodedViewText(), ComposedText(), ComputingView(), OperationsInBody(),

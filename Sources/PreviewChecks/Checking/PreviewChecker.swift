@@ -31,7 +31,7 @@ package struct PreviewChecker: Sendable {
         self.assets = assets
         self.hostTemplates = hostTemplates
         inclusions = TemplateInclusions(in: templates)
-        run = CheckRun(rules: CheckRules.ofOnePreview(), severities: severities)
+        run = CheckRun(rules: CheckRules.perPreview(), severities: severities)
     }
 
     /// Returns what the rules find in a rendered preview, sorted.

@@ -51,9 +51,7 @@ struct GenerateViewCommand: ParsableCommand {
         try options.write(try generator.files(in: layout))
     }
 
-    /// Returns the language of an option, or asks for it.
-    ///
-    /// - Throws: Nothing, because a template is the usual answer.
+    /// Returns the language of an option, or asks for it. The default is a template.
     func language(asking questions: Questions) throws -> ViewGenerator.Language {
         try views ?? questions.choice("How is it written", .template)
     }

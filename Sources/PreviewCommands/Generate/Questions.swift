@@ -1,7 +1,7 @@
 import Foundation
 import PreviewGenerators
 
-/// Asks for what no option says, if a person can answer. Otherwise, the usual answer applies.
+/// Asks for values that no option sets, if a person can answer. Otherwise, the default answer applies.
 struct Questions {
     private let answer: (String) -> String?
     private let report: (String) -> Void
@@ -17,26 +17,23 @@ struct Questions {
         self.report = report
     }
 
-    /// Returns the value of an answer. Asks again after a wrong one. An empty answer, and the end of the answers, is the
-    /// usual one.
+    /// Returns the value of an answer. Asks again after a wrong one. An empty answer, or no answer, is the default one.
     ///
-    /// - Throws: The error of the usual answer.
-    func value<Value>(_ question: String, _ usual: String, _ parse: (String) throws -> Value) throws -> Value {
-        while let text = answer("\(question) [\(usual.isEmpty ? "none" : usual)]: "), !text.isEmpty {
+    /// - Throws: The error of `parse` for the default answer.
+    func value<Value>(_ question: String, _ fallback: String, _ parse: (String) throws -> Value) throws -> Value {
+        while let text = answer("\(question) [\(fallback.isEmpty ? "none" : fallback)]: "), !text.isEmpty {
             do { return try parse(text) } catch { report(error.localizedDescription) }
         }
-        return try parse(usual)
+        return try parse(fallback)
     }
 
     /// Returns one of several choices.
-    ///
-    /// - Throws: Nothing, because the usual answer is one of them.
     func choice<Choice: RawRepresentable<String> & CaseIterable>(
-        _ question: String, _ usual: Choice
+        _ question: String, _ fallback: Choice
     ) throws -> Choice {
         let names = Choice.allCases.map(\.rawValue)
         let list = "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
-        return try value("\(question): \(list)", usual.rawValue) { text in
+        return try value("\(question): \(list)", fallback.rawValue) { text in
             guard let choice = Choice(rawValue: text) else { throw UsageError("'\(text)' is not one of \(list).") }
             return choice
         }
@@ -44,7 +41,7 @@ struct Questions {
 
     /// Returns the name of an argument, or asks for it.
     ///
-    /// - Throws: `UsageError` if nobody says it. ``GeneratorError`` if the argument is not one.
+    /// - Throws: `UsageError` without an answer. ``GeneratorError`` if the argument is not a name.
     func name(_ argument: String?, such example: String) throws -> GeneratedName {
         if let argument { return try GeneratedName(argument) }
         while let text = answer("Name, such as \(example): ") {
@@ -53,9 +50,7 @@ struct Questions {
         throw UsageError("Missing expected argument '<Name>'. Name what is generated, as in \(example).")
     }
 
-    /// Returns the folder of an option, or asks for it. Nil for none.
-    ///
-    /// - Throws: Nothing, because no folder is the usual answer.
+    /// Returns the folder of an option, or asks for it. Nil for none, which is the default.
     func feature(_ option: String?) throws -> String? {
         if let option { return option }
         let folder = try value("Feature, a folder such as Tasks", "") { text in

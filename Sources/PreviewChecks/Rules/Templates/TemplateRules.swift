@@ -256,13 +256,13 @@ struct UnknownName: CatalogRule {
         }
         var places: Set<SourcePlace?> = []
         return
-            (Self.mostTelling(rendered.map { finding($0, package.paths) })
+            (Self.mostSpecificFirst(rendered.map { finding($0, package.paths) })
             + unresolved.diagnostics.map { finding($0, package.paths) }).filter { places.insert($0.place).inserted }
     }
 
-    /// Returns the diagnostics with a suggestion first. Which names are similar depends on the sections that a preview
+    /// Returns the findings with a suggestion first, because their messages are longer. Which names are similar depends on the sections that a preview
     /// opens.
-    private static func mostTelling(_ findings: [CheckFinding]) -> [CheckFinding] {
+    private static func mostSpecificFirst(_ findings: [CheckFinding]) -> [CheckFinding] {
         findings.sorted { ($1.message.count, $0) < ($0.message.count, $1) }
     }
 }
