@@ -34,12 +34,12 @@ document.addEventListener("keydown", (event) => {
   const key = keyOf(event);
   // Some layouts have brackets only on the third level.
   const isModified = event.metaKey || event.ctrlKey || (event.altKey && !/^[[\]]$/.test(key));
-  // Behind a dialog, keys do nothing.
+  // Behind a dialog, keys do nothing. An open menu has keys of its own.
   if (isModified || event.isComposing || event.defaultPrevented || $("dialog:modal")) return;
   if (takesText(target)) {
     if (key === "Escape" && target.matches("[type=search]")) target.blur();
   } else if (key === "Escape") closeMenus();
-  else if (!isLost() && (key.length === 1 || (key in arrows && !target.matches("input"))) && !areOff() && pressShortcut(key, target, event.repeat)) event.preventDefault();
+  else if (!$("details.menu[open]") && !isLost() && (key.length === 1 || (key in arrows && !target.matches("input"))) && !areOff() && pressShortcut(key, target, event.repeat)) event.preventDefault();
 });
 
 // The list of shortcuts shows only those that work on this page, and has the focus while it is open.

@@ -6,6 +6,7 @@ import { onUpdate } from "./exchange.js";
 import "./finder.js";
 import "./frames.js";
 import "./keys.js";
+import "./menus.js";
 import "./pressed.js";
 import "./printing.js";
 import "./search.js";

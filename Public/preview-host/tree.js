@@ -2,6 +2,7 @@
 import { $, $$, parsePage } from "./documents.js";
 import { onUpdate, refresh, refreshParts } from "./exchange.js";
 import { forget, remember } from "./memory.js";
+import { entryFor, isLetter } from "./menus.js";
 import { morph } from "./morph.js";
 
 const root = document.documentElement;
@@ -116,7 +117,6 @@ const parentOf = (entry) => {
   const item = entry.closest("ul ul") ? $("a", entry.closest("ul ul").parentElement) : null;
   return item ?? $("summary", entry.closest("details"));
 };
-const textOf = (entry) => ($("bdi, span", entry) ?? entry).textContent.trim().toLowerCase();
 const out = (entry) => {
   if (entry.matches("details[open] > summary")) entry.parentElement.open = false;
   else if (entry.matches("a")) parentOf(entry).focus();
@@ -124,18 +124,6 @@ const out = (entry) => {
 const into = (entry, next) => {
   if (entry.matches("details:not([open]) > summary")) entry.parentElement.open = true;
   else next?.focus();
-};
-let typed = "";
-let typing;
-const find = (letter, entry) => {
-  clearTimeout(typing);
-  typing = setTimeout(() => { typed = ""; }, 700);
-  typed += letter.toLowerCase();
-  const all = entries();
-  const start = all.indexOf(entry) + (typed.length === 1 ? 1 : 0);
-  const found = [...all.slice(start), ...all.slice(0, start)].find((other) => textOf(other).startsWith(typed));
-  found?.focus();
-  return Boolean(found);
 };
 document.addEventListener("keydown", (event) => {
   const entry = event.target.closest?.(".tree :is(summary, a)");
@@ -150,9 +138,9 @@ document.addEventListener("keydown", (event) => {
     in: () => into(entry, all[index + 1]), out: () => out(entry),
   };
   // After a click on an entry, letters are shortcuts, as everywhere.
-  const isLetter = /^[\p{L}\p{N}]$/u.test(event.key) && entry.matches(":focus-visible");
-  if (actions[key]) actions[key]();
-  else if (!isLetter || !find(event.key, entry)) return;
+  const found = isLetter(event.key) && entry.matches(":focus-visible") ? entryFor(event.key, all, entry) : null;
+  if (!actions[key] && !found) return;
+  (actions[key] ?? (() => found.focus()))();
   event.preventDefault();
 }, true);
 

@@ -562,6 +562,25 @@ def menus_and_lists_of_keys_fit(browser, expect):
         expect(is_back, "Escape closes a menu and focuses its button")
 
 
+def menus_have_keys(browser, expect):
+    with browser.page(WORKBENCH + "?locale=en") as page:
+        text = lambda: page.evaluate("() => document.activeElement.textContent.trim()")
+        page.locator(".topbar .locale-menu summary, .toolbar .locale-menu summary").first.focus()
+        page.keyboard.press("Enter")
+        page.keyboard.press("ArrowDown")
+        first = text()
+        page.keyboard.press("ArrowUp")
+        expect(text() != first, f"the keys move from the first entry to the last one: {first}, {text()}")
+        page.keyboard.press("ArrowDown")
+        expect(text() == first, f"and back: {text()}")
+        page.keyboard.press("d")
+        expect(text().startswith("Deutsch"), f"a letter finds an entry: {text()}")
+        rest(page)
+        expect("theme" not in address(page), f"and is no shortcut meanwhile: {address(page)}")
+        page.keyboard.press("Enter")
+        expect(until(lambda: "locale=de" in address(page)), f"Enter chooses it: {address(page)}")
+
+
 def enter_submits_its_own_field(browser, expect):
     with browser.page("/previews/SignInViewModel/filled") as page:
         field = preview(page).locator("input[type=email]")
@@ -646,6 +665,6 @@ TESTS = [
     unfinished_previews_have_exactly_their_problems,
     the_matrix_changes_in_place, the_matrix_moves_nothing_while_it_loads, the_matrix_keeps_what_is_entered,
     the_tree_of_a_phone_begins_with_the_pages, shortcuts_can_be_turned_off,
-    menus_and_lists_of_keys_fit, enter_submits_its_own_field, steps_are_repeated_and_copied,
+    menus_and_lists_of_keys_fit, menus_have_keys, enter_submits_its_own_field, steps_are_repeated_and_copied,
     each_call_of_an_operation_is_listed,
 ]

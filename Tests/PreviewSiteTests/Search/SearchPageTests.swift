@@ -150,10 +150,10 @@ struct SearchPageTests {
         let page = try site.page("/?q=bonjour")
         #expect(cards(page) == ["GreetingView"])
         #expect(page.contains("<p class=\"filter-more\"><a href=\"/search?q=bonjour\""))
-        #expect(page.contains(">Other results in the search of everything: 1</a>"))
+        #expect(page.contains(">More results in the full search: 1</a>"))
         #expect(try site.page("/?q=narrow").contains("<p class=\"filter-more\" hidden>"))
         #expect(cards(try site.page("/?q=bonjour&category=form")).isEmpty)
-        #expect(try site.page("/?q=bonjour&category=form").contains("everything: 2</a>"))
+        #expect(try site.page("/?q=bonjour&category=form").contains("full search: 2</a>"))
     }
 
     @Test func theNameOfAPageIsBetterThanItsText() throws {
