@@ -4,18 +4,25 @@ package import PreviewCatalog
 
 /// Examines previews in a browser.
 package protocol BrowserTrials: Sendable {
-    /// Returns what axe-core finds in the document of a preview. Any number of threads may ask at once.
+    /// Returns what is wrong in the documents of a preview, one in each locale. axe-core examines the first one, because it
+    /// finds the same in each. Any number of threads may ask at once.
     ///
-    /// - Throws: The reason why the document could not be examined.
-    func violations(
-        in preview: Preview, locale: LocaleIdentifier, version: ViewVersion
-    ) throws -> [AccessibilityViolation]
+    /// - Throws: The reason why a document could not be examined.
+    func examine(
+        _ preview: Preview, in locales: [LocaleIdentifier], version: ViewVersion
+    ) throws -> [ExaminedDocument]
+}
 
-    /// Returns what does not fit in the document of a preview, at each of ``Misfit/widths``. Any number of threads may ask
-    /// at once.
-    ///
-    /// - Throws: The reason why the document could not be measured.
-    func misfits(in preview: Preview, locale: LocaleIdentifier, version: ViewVersion) throws -> [Misfit]
+/// What a browser has found in a document.
+package struct ExaminedDocument: Codable, Hashable, Sendable {
+    /// What axe-core finds.
+    package let violations: [AccessibilityViolation]
+    /// What does not fit at one of ``Misfit/widths``.
+    package let misfits: [Misfit]
+
+    package init(violations: [AccessibilityViolation] = [], misfits: [Misfit] = []) {
+        (self.violations, self.misfits) = (violations, misfits)
+    }
 }
 
 /// An element that does not fit.

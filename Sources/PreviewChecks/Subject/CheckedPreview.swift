@@ -21,7 +21,7 @@ public final class CheckedPreview: @unchecked Sendable {
     private let browser: (any BrowserTrials)?
     private let inspection = Once<HTMLInspection?>()
     private let code = Once<SwiftViewCode?>()
-    private let measured = Once<Result<[LocaleMisfit], any Error>>()
+    private let examined = Once<Result<[ExaminedDocument], any Error>>()
     private let use = Once<Result<SwiftViewUse?, LiveViewFailure>>()
 
     /// - Parameters:
@@ -97,8 +97,7 @@ public final class CheckedPreview: @unchecked Sendable {
     ///
     /// - Throws: The reason why the preview could not be examined.
     func violations() throws -> [AccessibilityViolation] {
-        guard let browser, !isBroken, !isUnencodable else { return [] }
-        return try browser.violations(in: preview, locale: locale, version: renderer.version)
+        try examine().first?.document.violations ?? []
     }
 
     /// Returns what does not fit in a browser, in each locale. Empty without one, and for a preview that is not shown as it
@@ -106,16 +105,23 @@ public final class CheckedPreview: @unchecked Sendable {
     ///
     /// - Throws: The reason why the preview could not be measured.
     func misfits() throws -> [LocaleMisfit] {
+        let documents = try examine()
+        let shown = renderer.localizations.shownLocales.map(preview.shownLocale).groupedInOrder(by: \.self).map(\.0)
+        return shown.flatMap { locale in
+            documents.filter { $0.locale == locale }.flatMap(\.document.misfits)
+                .map { LocaleMisfit(misfit: $0, locale: locale) }
+        }
+    }
+
+    /// Returns what a browser finds in each locale, that of the preview first.
+    private func examine() throws -> [(locale: LocaleIdentifier, document: ExaminedDocument)] {
         guard let browser, !isBroken, !isUnencodable else { return [] }
-        let all = renderer.localizations.shownLocales.map(preview.shownLocale).groupedInOrder(by: \.self).map(\.0)
-        return try measured.get {
-            Result {
-                try all.flatMap { locale in
-                    try browser.misfits(in: preview, locale: locale, version: renderer.version)
-                        .map { LocaleMisfit(misfit: $0, locale: locale) }
-                }
-            }
-        }.get()
+        let shown = renderer.localizations.shownLocales.map(preview.shownLocale)
+        let locales = ([locale] + shown).groupedInOrder(by: \.self).map(\.0)
+        let documents = examined.get {
+            Result { try browser.examine(preview, in: locales, version: renderer.version) }
+        }
+        return Array(zip(locales, try documents.get()))
     }
 
     /// Whether a template is broken, or the view has several, so that the HTML contains a mark in its place.

@@ -17,6 +17,8 @@ final class ChromiumPage {
     private let session: String
     private var width = 1280
     private var isLoaded = false
+    /// The address of the loaded document.
+    private var address: String?
 
     /// Opens an empty page.
     ///
@@ -47,18 +49,18 @@ final class ChromiumPage {
         self.width = width
         try setHeight(900)
         isLoaded = false
+        self.address = nil
         let result = try call("Page.navigate", ["url": Self.origin + address])
         if let error = result?.errorText { throw .noAnswer("\(address): \(error)") }
         try browser.connection.handleEvents(until: { isLoaded }, within: Self.limit)
+        self.address = address
     }
 
-    /// Gives the document another width, and the height of its content, so that all of it is in view.
+    /// Loads the document at an address of the site, unless it is loaded already.
     ///
     /// - Throws: ``ChromiumError``.
-    func resize(width: Int) throws(ChromiumError) {
-        self.width = width
-        try setHeight(900)
-        try setHeight(min(max(900, Int(try run(Self.measuring)) ?? 900), Self.maxHeight))
+    func openOnce(_ address: String) throws(ChromiumError) {
+        if self.address != address { try open(address) }
     }
 
     /// Returns the string that a script returns or promises.

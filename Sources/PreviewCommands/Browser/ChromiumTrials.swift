@@ -6,7 +6,7 @@ import PreviewCatalog
 import PreviewChecks
 import PreviewSite
 
-/// Examines previews with axe-core in Chromium.
+/// Examines previews in Chromium, as a page of the site does in the background.
 final class ChromiumTrials: BrowserTrials {
     private let store: TextStore
     private let browsers: ChromiumPool
@@ -24,40 +24,29 @@ final class ChromiumTrials: BrowserTrials {
         browsers = try ChromiumPool(program: program, site: site)
     }
 
-    func violations(
-        in preview: Preview, locale: LocaleIdentifier, version: ViewVersion
-    ) throws -> [AccessibilityViolation] {
+    func examine(
+        _ preview: Preview, in locales: [LocaleIdentifier], version: ViewVersion
+    ) throws -> [ExaminedDocument] {
+        let targets = locales.map { RenderCommand.target(of: preview, locale: $0, version: version, in: store) }
         let found = try browsers.withPage { page in
-            try page.open(RenderCommand.target(of: preview, locale: locale, version: version, in: store))
-            return try page.run(Self.script)
+            try page.openOnce(Self.page)
+            return try page.run(Self.script(targets))
         }
-        return try JSONDecoder().decode([AccessibilityViolation].self, from: Data(found.utf8))
-    }
-
-    func misfits(in preview: Preview, locale: LocaleIdentifier, version: ViewVersion) throws -> [Misfit] {
-        let target = RenderCommand.target(of: preview, locale: locale, version: version, in: store)
-        return try browsers.withPage { page in
-            try page.open(target)
-            return try Misfit.widths.flatMap { width in
-                try page.resize(width: width)
-                let found = try page.run(Self.measuring(width))
-                return try JSONDecoder().decode([Misfit].self, from: Data(found.utf8))
-            }
-        }
+        return try JSONDecoder().decode([ExaminedDocument].self, from: Data(found.utf8))
     }
 
     /// Ends the browsers. The program may exit before this object is released.
     func end() { browsers.end() }
 
-    private static let script = """
-        import("/assets/preview-host/accessibility.js")
-          .then(({ violations }) => violations(window, "/assets/\(InstalledAxe.path)")).then(JSON.stringify)
-        """
+    /// The page whose frames have the documents. They share its styles and scripts.
+    private static let page = "/assets/preview-host/examination.html"
 
-    private static func measuring(_ width: Int) -> String {
-        """
-        import("/assets/preview-host/misfits.js")
-          .then(({ misfits }) => misfits(document, \(width))).then(JSON.stringify)
-        """
+    private static func script(_ targets: [String]) throws -> String {
+        let addresses = String(decoding: try JSONEncoder().encode(targets), as: UTF8.self)
+        return """
+            import("/assets/preview-host/examined.js")
+              .then(({ examineAll }) => examineAll(\(addresses), \(Misfit.widths), "/assets/\(InstalledAxe.path)"))
+              .then(JSON.stringify)
+            """
     }
 }

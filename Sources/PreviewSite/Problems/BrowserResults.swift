@@ -67,12 +67,13 @@ final class BrowserResults: BrowserTrials {
         }
     }
 
-    func violations(
-        in preview: Preview, locale: LocaleIdentifier, version: ViewVersion
-    ) -> [AccessibilityViolation] { result(preview, locale, version)?.violations ?? [] }
-
-    func misfits(in preview: Preview, locale: LocaleIdentifier, version: ViewVersion) -> [Misfit] {
-        result(preview, locale, version)?.misfits ?? []
+    func examine(
+        _ preview: Preview, in locales: [LocaleIdentifier], version: ViewVersion
+    ) -> [ExaminedDocument] {
+        locales.map { locale in
+            let result = result(preview, locale, version)
+            return ExaminedDocument(violations: result?.violations ?? [], misfits: result?.misfits ?? [])
+        }
     }
 
     private func result(_ preview: Preview, _ locale: LocaleIdentifier, _ version: ViewVersion) -> Result? {

@@ -15,14 +15,14 @@ import Testing
         var kind = Misfit.Kind.overflow
         var fails = false
 
-        func violations(
-            in preview: Preview, locale: LocaleIdentifier, version: ViewVersion
-        ) -> [AccessibilityViolation] { [] }
-
-        func misfits(in preview: Preview, locale: LocaleIdentifier, version: ViewVersion) throws -> [Misfit] {
+        func examine(
+            _ preview: Preview, in locales: [LocaleIdentifier], version: ViewVersion
+        ) throws -> [ExaminedDocument] {
             if fails { throw Failure() }
-            if locale == .english { return [] }
-            return [768, 390].map { Misfit(kind: kind, tag: "<h2 class=\"title\">", text: "Lampe", width: $0) }
+            let misfits = [768, 390].map {
+                Misfit(kind: kind, tag: "<h2 class=\"title\">", text: "Lampe", width: $0)
+            }
+            return locales.map { ExaminedDocument(misfits: $0 == .english ? [] : misfits) }
         }
     }
 

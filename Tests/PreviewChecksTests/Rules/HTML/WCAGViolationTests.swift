@@ -15,17 +15,16 @@ import Testing
         var tags: [String] = []
         var fails = false
 
-        func misfits(in preview: Preview, locale: LocaleIdentifier, version: ViewVersion) throws -> [Misfit] { [] }
-
-        func violations(
-            in preview: Preview, locale: LocaleIdentifier, version: ViewVersion
-        ) throws -> [AccessibilityViolation] {
+        func examine(
+            _ preview: Preview, in locales: [LocaleIdentifier], version: ViewVersion
+        ) throws -> [ExaminedDocument] {
             if fails { throw Failure() }
-            return tags.map {
+            let violations = tags.map {
                 AccessibilityViolation(
                     id: "color-contrast", help: "Elements must have contrast", address: "https://example.com",
                     tags: [$0])
             }
+            return locales.enumerated().map { ExaminedDocument(violations: $0.offset == 0 ? violations : []) }
         }
     }
 
