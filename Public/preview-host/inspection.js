@@ -3,7 +3,7 @@ import { examine } from "./accessibility.js";
 import { $, $$, isWhole } from "./documents.js";
 import { onUpdate, visit } from "./exchange.js";
 import { findings } from "./findings.js";
-import { recallList } from "./memory.js";
+import { elementWithTag, elementWithText } from "./places.js";
 
 const make = (name, className, text) => {
   const made = document.createElement(name);
@@ -25,6 +25,16 @@ const point = async (frame, element) => {
   if (tab.checkVisibility()) await visit(tab.href, { link: tab });
   element.scrollIntoView({ block: "center" });
 };
+
+// A row of the list shows its place in the preview, as far as it is there in this language.
+document.addEventListener("click", ({ target }) => {
+  const button = target.closest?.("[data-show-place]");
+  const frame = $("#preview-frame");
+  if (!button || !isWhole(frame?.contentDocument)) return;
+  const { tag, shown } = button.dataset;
+  const page = frame.contentDocument;
+  point(frame, (tag && elementWithTag(page, tag)) || (shown && elementWithText(page, shown.split("\n"))));
+});
 
 const item = ({ title, lang, note, link, places }, panel, frame) => {
   const made = make("li", "inspection-finding");
@@ -50,7 +60,6 @@ const item = ({ title, lang, note, link, places }, panel, frame) => {
 };
 
 const inspectsAll = (panel) => panel.dataset.inspection === "all";
-const axeCount = (panel, found) => panel.dataset.axe ? found : null;
 const contrastAndMore = async (panel, frame) => {
   if (!panel.dataset.axe) return [];
   const { violations, undecided } = await examine(frame.contentWindow, panel.dataset.axe);
@@ -73,35 +82,10 @@ const layout = (panel, frame) => {
   }));
 };
 
-// The numbers on the tabs count what the panels list. Before axe-core has examined what the page shows, it is what it found when
-// it examined the preview for the tree.
-let counts = { layout: 0, axe: null };
-const nameOfPage = () => /\/previews\/([^/]+\/[^/]+)$/.exec(location.pathname)?.[1];
-const knownByTree = () => {
-  if (!$(".tree[data-axe]")) return 0;
-  return recallList("accessibility").find(([name]) => name === nameOfPage())?.[1] ?? 0;
-};
-const showCounts = () => {
-  const axe = counts.axe ?? knownByTree();
-  const lang = document.documentElement.lang;
-  for (const tab of $$("[data-inspected]")) {
-    const found = tab.dataset.inspected === "problems" ? counts.layout + axe : axe;
-    const badge = $(".badge:not([data-found])", tab);
-    const total = Number(tab.dataset.problems) + found;
-    $("[data-found]", tab)?.remove();
-    if (badge) badge.hidden = found > 0;
-    if (found === 0) continue;
-    const made = make("span", "badge", total.toLocaleString(lang));
-    made.dataset.found = "";
-    tab.append(made);
-  }
+// What the browser has found is shown in the place of the text that there is nothing.
+const showFound = (isFound) => {
   const well = $(".panel-well");
-  if (well && $("[data-inspection=all]")) well.hidden = counts.layout + axe > 0;
-};
-const countLayout = (frame) => {
-  const found = findings(frame.contentDocument);
-  counts.layout = kinds.filter((kind) => found[kind].length > 0).length;
-  showCounts();
+  if (well && $("[data-inspection=all]")) well.hidden = isFound;
 };
 
 // axe-core does not end if another document replaces its own, which is inspected after it is loaded.
@@ -133,12 +117,9 @@ const show = async (panel, frame, isCurrent) => {
     if (!byRule || !isCurrent()) return;
     const found = [...inLayout, ...byRule];
     $(".inspection-findings", panel).replaceChildren(...found.map((finding) => item(finding, panel, frame)));
-    const problems = found.filter(({ note }) => !note).length;
-    counts = { layout: inspectsAll(panel) ? inLayout.length : counts.layout, axe: axeCount(panel, problems - inLayout.length) };
-    showCounts();
-    status.textContent = problems > 0 ? "" : panel.dataset.well;
-    const count = $("[data-inspection-count]");
-    if (count) count.textContent = problems.toLocaleString(document.documentElement.lang);
+    const isFound = found.some(({ note }) => !note);
+    showFound(isFound);
+    status.textContent = isFound ? "" : panel.dataset.well;
   } catch (error) {
     status.textContent = `${panel.dataset.failed} ${error.message}`;
   } finally {
@@ -146,28 +127,12 @@ const show = async (panel, frame, isCurrent) => {
   }
 };
 
-// Counts what does not fit in the document in the frame, again only if it has changed, when the frame has its height.
-let counted = {};
-const count = (frame) => {
-  const page = frame.contentDocument;
-  const content = page.body.dataset.content;
-  if (content === undefined || counted.page === page && counted.content === content) return;
-  counted = { page, content };
-  counts = { layout: 0, axe: null };
-  requestAnimationFrame(() => requestAnimationFrame(() => {
-    if (frame.contentDocument === page && counts.axe === null) countLayout(frame);
-  }));
-};
-
 // Inspects the document in the frame, again only if it has changed, so that the findings of an earlier inspection stay.
 let inspected = {};
 const inspect = () => {
   const [panel, frame] = [$("[data-inspection]"), $("#preview-frame")];
   const page = frame?.contentDocument;
-  showCounts();
-  if (!isWhole(page) || page.URL === "about:blank") return;
-  count(frame);
-  if (!panel) return;
+  if (!panel || !isWhole(page) || page.URL === "about:blank") return;
   const subject = { panel, page, kind: panel.dataset.inspection, content: page.body.dataset.content };
   if (Object.keys(subject).every((name) => subject[name] === inspected[name])) return;
   if (page !== inspected.page) $(".inspection-findings", panel).replaceChildren();

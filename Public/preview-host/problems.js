@@ -1,6 +1,6 @@
 // The page of problems: pictures that show the place, the next problem by key, and how far the browser has come.
 import { $, $$ } from "./documents.js";
-import { onUpdate, refreshParts } from "./exchange.js";
+import { onUpdate, refreshParts, visitInPlace } from "./exchange.js";
 import { onLoad } from "./frames.js";
 import { elementWithTag, elementWithText, frameElement } from "./places.js";
 
@@ -61,6 +61,11 @@ document.addEventListener("examined", ({ detail }) => {
   if (detail.isChanged) refreshParts(".problems", ".topnav").then(prepare);
 });
 
+// More rows are added before the reader comes to the last one.
+const ends = new IntersectionObserver((changes) => {
+  for (const { target, isIntersecting } of changes) if (isIntersecting) visitInPlace(location.pathname, () => target.href);
+}, { rootMargin: "1200px 0px" });
+
 // The host checks the project for a moment.
 let waiting;
 const wait = () => {
@@ -70,6 +75,9 @@ const wait = () => {
 const prepare = () => {
   if (!$(".problems")) return;
   for (const frame of $$(".problem-picture iframe")) onLoad(frame, () => showPlace(frame));
+  ends.disconnect();
+  const end = $("[data-more-problems]");
+  if (end) ends.observe(end);
   showProgress();
   wait();
 };

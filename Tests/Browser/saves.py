@@ -379,33 +379,38 @@ def accessibility_is_checked(browser, expect, package):
             finding.locator(".place").first.click()
             pointed = "() => document.querySelector('img[data-pointed]')?.style.outline ?? ''"
             expect(until(lambda: "solid" in preview(page).evaluate(pointed)), "its element is shown in the preview")
-            page.goto(f"{browser.url}{WORKBENCH}?panel=problems")
-            count = page.locator("[data-inspection-count]")
-            expect(until(lambda: count.text_content() == str(page.locator(".inspection-finding").count()) != "0"), f"they are counted: {count.text_content()}")
     finally:
         template.write_text(original)
 
 
-def accessibility_is_examined_in_the_background(browser, expect, package):
+def problems_are_examined_in_the_background(browser, expect, package):
     template = package / "Templates/Gallery/Tasks/TaskListView.mustache"
     original = template.read_text()
-    count = "#siteSidebar a[aria-current='page'] .found-count"
+    entry = "#siteSidebar a[aria-current='page']"
     try:
         template.write_text(original.replace("<h2", "<img src='data:,'><h2", 1))
         expect(until(lambda: browser.serves("/render/" + WORKBENCH.partition("/previews/")[2], "<img src='data:,'>")), "it is read")
         with browser.tabs(is_idle=True) as open_tab:
-            page = open_tab(WORKBENCH)
-            expect(until(lambda: page.locator(count).count() == 1), "the tree counts what is found in the current preview")
+            page = open_tab(WORKBENCH + "?panel=problems")
+            mark = page.locator(f"{entry} .mark-accessibility")
+            expect(until(lambda: mark.count() == 1), "the tree marks what is found in the current preview")
+            row = page.locator(".problems-panel .problem", has_text="image-alt")
+            expect(until(lambda: row.count() == 1), "the panel has its row")
+            tab = lambda: page.locator(".tabs a[aria-current] .badge:not(.badge-neutral)").text_content()
+            number = lambda: page.locator(f"{entry} .found-count").text_content().split()[-1]
+            rows = lambda: str(page.locator(".problems-panel > .problem-rows .problem").count())
+            expect(until(lambda: tab() == number() == rows()), f"the numbers are the same: {tab()}, {number()}, {rows()}")
+            row.locator("[data-show-place]").click()
+            pointed = "() => document.querySelector('img[data-pointed]')?.style.outline ?? ''"
+            expect(until(lambda: "solid" in preview(page).evaluate(pointed)), "the row shows its element in the preview")
             page.goto(browser.url + "/")
-            listed = page.locator("#siteFound li a", has_text="TaskListView").first
-            expect(listed.count() == 1 and not page.locator("#siteFound").is_hidden(), "the catalog lists it at once")
-            expect(page.locator(".card-caption .found-count").count() >= 1, "its card has a count")
-            page.locator("#siteFound summary").click()
+            listed = page.locator(".attention-item", has_text="accessibility problems")
+            expect(until(lambda: listed.count() == 1), "the catalog counts the preview")
             listed.click()
-            finding = page.locator(".inspection-finding", has_text="image-alt")
-            expect(until(lambda: finding.count() == 1), "the link leads to the finding")
+            expect(until(lambda: page.locator(".card[data-key=TaskListView] .mark-accessibility").count() >= 1), "the link leads to it")
+            page.goto(browser.url + WORKBENCH + "?panel=problems")
             template.write_text(original)
-            expect(until(lambda: page.locator(count).count() == 0), "after a change of the view, it is examined again")
+            expect(until(lambda: mark.count() == 0), "after a change of the view, it is examined again")
     finally:
         template.write_text(original)
 
@@ -791,7 +796,7 @@ TESTS = [
     marks_change_beside_a_matrix, a_refresh_keeps_the_place,
     a_refresh_waits_for_a_visit, a_refresh_waits_for_another_visit,
     a_preview_that_was_asked_for_before_a_save_shows_it, a_preview_in_docs_is_the_one_that_is_named, accessibility_is_checked,
-    accessibility_is_examined_in_the_background,
+    problems_are_examined_in_the_background,
     states_and_preferences_are_emulated, snapshots_are_reviewed, a_change_of_no_pixel_is_said,
     what_a_picture_depends_on_is_compared, what_is_recorded_of_a_swift_view_looks_as_it_is,
     pictures_are_reviewed, pictures_are_compared_as_people_see_them, texts_are_translated,

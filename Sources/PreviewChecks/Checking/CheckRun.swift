@@ -39,19 +39,20 @@ package struct CheckRun: Sendable {
     /// - Parameter isBrowserDone: Whether the rules that need a browser have found everything.
     func report(on found: [[CheckFinding]], isBrowserDone: Bool = true) -> CheckReport {
         var found = found.map { Set($0).sorted() }
-        var known = 0
+        var known: [CheckFinding] = []
         var solved: [KnownIssues.Issue] = []
         for (index, rule) in rules.enumerated() {
             if let rule = rule as? SolvedIssue { found[index] = rule.findings(about: solved) }
-            let count = found[index].count
+            let all = found[index]
             let left = knownIssues.remove(from: &found[index], of: rule)
             if isBrowserDone || !CheckRules.needsBrowser(rule) { solved += left }
-            known += count - found[index].count
+            let others = Set(found[index])
+            known += all.filter { !others.contains($0) }.map { $0.with(severities.severity(of: rule)) }
         }
         return report(found, known: known)
     }
 
-    private func report(_ found: [[CheckFinding]], known: Int) -> CheckReport {
+    private func report(_ found: [[CheckFinding]], known: [CheckFinding]) -> CheckReport {
         var reported: [CheckFinding] = []
         var omitted: [String: Int] = [:]
         var counts: [CheckSeverity: Int] = [:]
@@ -84,8 +85,8 @@ package struct CheckReport: Sendable {
     package let errors: Int
     /// The number of warnings, including those that are not reported.
     package let warnings: Int
-    /// The number of findings that the settings expect. They are not among the findings.
-    package let known: Int
+    /// The findings that the settings expect. They are not among the findings.
+    package let known: [CheckFinding]
     /// The rules that ran.
     package let rules: [any CheckRule]
 }

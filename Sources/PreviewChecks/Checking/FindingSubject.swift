@@ -4,19 +4,32 @@ package import PreviewCatalog
 
 /// What a finding is about, as far as it is known, so that a reader can be shown it.
 package struct FindingSubject: Sendable {
-    /// The first preview that shows it.
-    package var preview: Preview?
+    /// The previews that show it, in the order in which it was found.
+    package private(set) var previews: [Preview]
     /// The locales in which it is wrong. Empty if it is not about a language.
-    package var locales: [LocaleIdentifier] = []
+    package private(set) var locales: [LocaleIdentifier]
     /// The widths in pixels at which it is seen. Empty if it is the same at each.
-    package var widths: [Int] = []
+    package private(set) var widths: [Int] = []
     /// The start tag of the element.
-    package var tag: String?
+    package let tag: String?
     /// The text.
-    package var text: TextUse?
+    package let text: TextUse?
+
+    init(_ previews: [Preview] = [], locales: [LocaleIdentifier] = [], tag: String? = nil, text: TextUse? = nil) {
+        (self.previews, self.locales, self.tag, self.text) = (previews, locales, tag, text)
+    }
+
+    /// The first preview that shows it.
+    package var preview: Preview? { previews.first }
+
+    /// Adds a preview that shows it. Those of one preview come one after the other.
+    mutating func add(_ preview: Preview) {
+        if previews.last !== preview { previews.append(preview) }
+    }
 
     /// Adds where a mistake of the same place is seen.
-    mutating func add(_ mistake: PreviewMistake) {
+    mutating func add(_ mistake: PreviewMistake, in preview: Preview) {
+        add(preview)
         locales += mistake.locales.filter { !locales.contains($0) }
         widths += mistake.widths.filter { !widths.contains($0) }
     }

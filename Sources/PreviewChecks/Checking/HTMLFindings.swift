@@ -69,7 +69,7 @@ struct HTMLFindings {
             keys.append(key)
             if let name = templateName(of: preview) { templatesByMessage[mistake.message, default: []].insert(name) }
         }
-        subjects[key, default: FindingSubject(preview: preview.preview, tag: tags.first?.startTag)].add(mistake)
+        subjects[key, default: FindingSubject(tag: tags.first?.startTag)].add(mistake, in: preview.preview)
         if previews[key]?.last !== preview { previews[key, default: []].append(preview) }
     }
 

@@ -26,7 +26,7 @@ struct PreviewFindings {
     ) -> [CheckFinding] {
         var inHTML = HTMLFindings(templates)
         var others: [CheckFinding] = []
-        var known: Set<String> = []
+        var known: [String: Int] = [:]
         for (preview, mistakes) in mistakes {
             var different: Set<PreviewMistake> = []
             for mistake in mistakes where different.insert(mistake).inserted {
@@ -35,7 +35,12 @@ struct PreviewFindings {
                     if !preview.isBroken { inHTML.add(mistake, tags, text: text, of: preview) }
                 case .preview, .viewModel:
                     // Several previews show the same view.
-                    if known.insert(mistake.message).inserted { others.append(finding(of: rule, mistake, in: preview)) }
+                    if let index = known[mistake.message] {
+                        others[index].subject.add(preview.preview)
+                    } else {
+                        known[mistake.message] = others.count
+                        others.append(finding(of: rule, mistake, in: preview))
+                    }
                 case .attribute: others.append(finding(of: rule, mistake, in: preview))
                 }
             }
@@ -47,7 +52,7 @@ struct PreviewFindings {
         of rule: any CheckRule, _ mistake: PreviewMistake, in preview: CheckedPreview
     ) -> CheckFinding {
         rule.finding(
-            mistake.message, at: place(of: mistake, in: preview), about: FindingSubject(preview: preview.preview))
+            mistake.message, at: place(of: mistake, in: preview), about: FindingSubject([preview.preview]))
     }
 
     private func place(of mistake: PreviewMistake, in preview: CheckedPreview) -> SourcePlace? {

@@ -21,7 +21,7 @@ package struct TextCheckReporter: CheckReporter {
 extension CheckReport {
     /// The summary in one line, such as `28 rules: 2 errors, 1 warning, 1 known issue`.
     package var summary: String {
-        let counts = [(errors, "error"), (warnings, "warning"), (known, "known issue")].filter { $0.0 > 0 }.map(
+        let counts = [(errors, "error"), (warnings, "warning"), (known.count, "known issue")].filter { $0.0 > 0 }.map(
             Self.count)
         let found = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
         return "\(Self.count(rules.count, "rule")): \(found)"

@@ -38,7 +38,8 @@ package struct JSONCheckReporter: CheckReporter {
             of: Report(
                 findings: report.findings.map(finding), omitted: report.omitted,
                 summary: Summary(
-                    rules: report.rules.count, errors: report.errors, warnings: report.warnings, known: report.known)))
+                    rules: report.rules.count, errors: report.errors, warnings: report.warnings,
+                    known: report.known.count)))
     }
 
     private func finding(_ finding: CheckFinding) -> Finding {

@@ -29,7 +29,7 @@ struct CheckedTexts: Sendable {
     private let folder: URL
     private let unread = Once<UnreadTexts>()
     private let previewsByType = Once<[String: Preview]>()
-    private let previewsByKey = Once<[String: Preview]>()
+    private let previewsByKey = Once<[String: [Preview]]>()
 
     /// Compares the texts of a package with those that rendered previews use.
     init(of package: CheckedPackage, _ previews: CheckedPreviews) {
@@ -114,13 +114,17 @@ extension CheckedTexts {
         }
     }
 
-    /// Returns what a finding about a text in some locales is about, with the first preview that uses the text.
+    /// Returns what a finding about a text in some locales is about, with the previews that use the text.
     func subject(_ use: TextUse?, in locales: [LocaleIdentifier]) -> FindingSubject {
+        subject(of: [use].compactMap(\.self), in: locales)
+    }
+
+    /// Returns what a finding about several texts is about, with the previews that use one of them.
+    func subject(of uses: [TextUse], in locales: [LocaleIdentifier]) -> FindingSubject {
         let previews = previewsByKey.get {
-            let used = inventory.texts.compactMap { text in text.previews.first.map { (text.use.key, $0) } }
-            return Dictionary(used) { first, _ in first }
+            Dictionary(inventory.texts.map { ($0.use.key, $0.previews) }, uniquingKeysWith: +)
         }
-        return FindingSubject(preview: use.flatMap { previews[$0.key] }, locales: locales, text: use)
+        return FindingSubject(uses.flatMap { previews[$0.key] ?? [] }, locales: locales, text: uses.first)
     }
 }
 

@@ -52,6 +52,8 @@ struct PageParameters: Hashable, Sendable {
     var severity: CheckSeverity?
     /// The locale in which the listed problems are. Nil for all.
     var language: LocaleIdentifier?
+    /// The view or the preview that shows the listed problems. Nil for all.
+    var preview: BareDocument?
 
     /// The locale of the snapshot to show. Nil for the locale of the previews.
     var snapshot: LocaleIdentifier?
@@ -107,6 +109,7 @@ struct PageParameters: Hashable, Sendable {
         case .kind: kind?.rawValue
         case .severity: severity?.rawValue
         case .language: language?.tag
+        case .preview: preview?.values.joined(separator: "/")
         case .snapshot: snapshot?.tag
         case .set: set
         case .arguments: nil
@@ -122,7 +125,7 @@ struct PageParameters: Hashable, Sendable {
 enum PageParameter: String, CaseIterable, Codable, Sendable {
     case locale, theme, dir, view, width, height, tz, zoom, text, background, outline, grid, state, motion, contrast,
         panel, strings, texts, locales, widths, previews,
-        q, category, attention, cards, kind, severity, language, snapshot, set
+        q, category, attention, cards, kind, severity, language, preview, snapshot, set
     /// The changed arguments of a preview, each of which is a parameter `arg.{path}`.
     case arguments = "arg"
 
@@ -164,6 +167,10 @@ struct PageParametersReader {
         parameters.kind = read(.kind, in: query, as: FindingKind.init(rawValue:))
         parameters.severity = read(.severity, in: query) { $0 == "off" ? nil : CheckSeverity(rawValue: $0) }
         parameters.language = read(.language, in: query, as: locale)
+        parameters.preview = read(.preview, in: query) { text in
+            let names = text.split(separator: "/").map(String.init)
+            return (1...2).contains(names.count) ? BareDocument(values: names) : nil
+        }
         parameters.snapshot = read(.snapshot, in: query, as: locale)
         (parameters.arguments, refusals) = PreviewArguments.reading(query, refusals: refusals)
         parameters.set = read(.set, in: query) { $0.count > PageParameters.setLimit ? nil : $0 }

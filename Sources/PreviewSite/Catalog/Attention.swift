@@ -5,10 +5,6 @@ import FOSMVVM
 struct AttentionViewModel {
     @LocalizedString var title
     let items: [PageLink]
-    /// Whether a script shows the section if it finds something.
-    let isHidden: Bool
-    /// What the script lists the previews under in which it has found something. Nil if it does not examine any.
-    let accessibility: LocalizableString?
     var vmId = ViewModelId(type: Self.self)
 
     /// Nil if all is well, as far as it is known.
@@ -18,7 +14,7 @@ struct AttentionViewModel {
         let links = context.links
         let marked = AttentionFilter.allCases.map { filter in
             let address = links.address(CatalogPage()) { $0.show(only: filter) }
-            return (filter.rawValue, filter.icon, context.found?.count(of: filter) ?? 0, address)
+            return (filter.rawValue, filter.icon, context.count(of: filter), address)
         }
         let others = [
             ("snapshots", "changed", context.snapshots.pending.count, links.address(SnapshotsPage())),
@@ -29,17 +25,10 @@ struct AttentionViewModel {
                 label: .localized(for: Self.self, propertyName: name), address: address,
                 count: LocalizableInt(value: count), icon: icon)
         }
-        isHidden = items.isEmpty
-        let label = LocalizableString.localized(for: Self.self, propertyName: "accessibility")
-        accessibility = BackgroundExamination(context)?.script.map { _ in label }
-        if items.isEmpty, accessibility == nil { return nil }
+        if items.isEmpty { return nil }
     }
 
-    init(items: [PageLink]) {
-        self.items = items
-        isHidden = false
-        accessibility = nil
-    }
+    init(items: [PageLink]) { self.items = items }
 
     static func stub() -> Self {
         let label = LocalizableString.localized(for: Self.self, propertyName: "snapshots")
@@ -52,10 +41,26 @@ struct AttentionViewModel {
 enum AttentionFilter: String, CaseIterable {
     case problems
     case texts
+    case layout
+    case accessibility
 
-    fileprivate var icon: String { self == .problems ? "warning" : "text" }
+    fileprivate var icon: String {
+        switch self {
+        case .problems: "warning"
+        case .texts: "text"
+        case .layout: "overflow"
+        case .accessibility: "accessibility"
+        }
+    }
 
-    private var marks: PreviewMarks { self == .problems ? [.broken, .findings] : .texts }
+    private var marks: PreviewMarks {
+        switch self {
+        case .problems: [.broken, .findings]
+        case .texts: .texts
+        case .layout: .layout
+        case .accessibility: .accessibility
+        }
+    }
 
     /// Whether a preview with these marks is shown.
     func shows(_ marks: PreviewMarks) -> Bool { !marks.isDisjoint(with: self.marks) }
@@ -64,9 +69,11 @@ enum AttentionFilter: String, CaseIterable {
     var siteLabel: LocalizableString { .localized(for: AttentionViewModel.self, propertyName: rawValue) }
 }
 
-extension FaultSearches.Found {
+extension PageContext {
     /// Returns the number of previews that a filter shows, as far as they have been found.
-    fileprivate func count(of filter: AttentionFilter) -> Int { marks.values.count(where: filter.shows) }
+    fileprivate func count(of filter: AttentionFilter) -> Int {
+        (problems?.marks ?? found?.marks ?? [:]).values.count(where: filter.shows)
+    }
 }
 
 extension PageParameters {

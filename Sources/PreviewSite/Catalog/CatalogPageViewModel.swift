@@ -117,7 +117,7 @@ struct CatalogPageViewModel {
     }
 }
 
-/// The maximum number of cards in the catalog. A page with more cards has twice as many.
+/// The maximum number of cards in the catalog, or of rows of problems. A page with more has twice as many.
 enum CardLimit: Int, CaseIterable {
     case first = 100
     case second = 200

@@ -43,6 +43,8 @@ final class Content: Sendable {
     let assets: AssetTable
     /// Finds previews and pages of the docs.
     let search: SearchIndex
+    /// The problems that the settings expect.
+    let knownIssues: KnownIssues
     /// Applies the rules of `check` to previews.
     let checker: PreviewChecker
     /// Finds what the package lacks.
@@ -99,10 +101,11 @@ final class Content: Sendable {
             environment: environment)
         search = SearchIndex(catalog: catalog, localizations: localizations, docs: docs)
         let package = folders.root ?? URL(filePath: "/")
+        knownIssues = folders.root.flatMap { try? KnownIssues(settings: PackageSettings(package: $0)) } ?? KnownIssues()
         checker = PreviewChecker(
             package: package, templates: templates,
             hostTemplates: PreviewSite.builtInTemplates, assets: Set(assets.paths),
-            severities: settings.severities)
+            severities: settings.severities, knownIssues: knownIssues)
         missingParts = MissingParts(
             in: catalog, package: package, templates: templates,
             program: folders.program ?? HostProgram(package: package, name: HostProgram.runningName))

@@ -51,9 +51,12 @@ struct FaultList: Codable, Sendable {
     init?(_ faults: [Item]) {
         guard !faults.isEmpty else { return nil }
         items = Array(faults.prefix(Self.limit))
-        let rest = faults.count - items.count
-        more =
-            rest == 0
+        more = Self.more(faults.count - items.count)
+    }
+
+    /// Returns the text about those that are not shown. Nil if all are.
+    static func more(_ rest: Int) -> LocalizableSubstitutions? {
+        rest == 0
             ? nil
             : LocalizableString.localized(for: Self.self, propertyName: "more")
                 .bind(substitutions: ["count": LocalizableInt(value: rest)])

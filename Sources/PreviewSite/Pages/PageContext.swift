@@ -26,6 +26,8 @@ struct PageContext: Sendable {
     let locale: LocaleIdentifier
     /// The problems of previews that have been found so far. Nil for pages that do not show them.
     let found: FaultSearches.Found?
+    /// All problems of the project. Nil until it has been checked, and for pages that do not show them.
+    let problems: ProblemList?
     /// The pending changes of snapshots.
     let snapshots: SnapshotListing
     /// The sessions of all visitors.
@@ -92,6 +94,7 @@ extension PageContext {
         self.init(
             work: work, page: page, parameters: parameters, refusals: [], previewLocale: locale,
             renderedLocale: locale, reader: ReaderSettings(), locale: .english, found: found,
+            problems: Self.problems(of: work, for: page),
             snapshots: SnapshotListing(), sessions: LiveSessions(starter: LocalLiveViews()))
     }
 
@@ -113,7 +116,12 @@ extension PageContext {
             previewLocale: previewLocale, renderedLocale: rendered, reader: settings,
             locale: LocaleNegotiation.locale(asked: settings.locale, headers: headers, store: site),
             found: type(of: page).showsPreviewFaults ? work.faults.found(in: previewLocale) : nil,
+            problems: Self.problems(of: work, for: page),
             snapshots: snapshots, sessions: sessions)
+    }
+
+    private static func problems(of work: ContentWork, for page: any Endpoint) -> ProblemList? {
+        type(of: page).showsPreviewFaults ? work.problems.known : nil
     }
 
     var content: Content { work.content }
@@ -229,11 +237,18 @@ extension PageContext {
         return isKnown
     }
 
-    /// Returns what lists show about a preview.
+    /// Returns what lists show about a preview: its problems, or as long as they are not known, what rendering it finds.
     func marks(of preview: Preview) -> PreviewMarks {
+        if let problems { return problems.marks[BareDocument(preview)] ?? [] }
         guard let marks = found?.marks else { return [] }
         let found = marks[BareDocument(preview)] ?? []
         return snapshots.previews.contains(preview.snapshotName) ? found.union(.snapshot) : found
+    }
+
+    /// Returns the number of problems that one of some previews shows. Nil without any.
+    func problemCount(of previews: [Preview]) -> LocalizableInt? {
+        let count = problems?.problems(of: previews).count ?? 0
+        return count > 0 ? LocalizableInt(value: count) : nil
     }
 
     /// The direction of the site's own texts.

@@ -67,6 +67,11 @@ final class BrowserResults: BrowserTrials {
         }
     }
 
+    /// Whether a document has been examined.
+    func hasExamined(_ preview: Preview, locale: LocaleIdentifier, version: ViewVersion) -> Bool {
+        result(preview, locale, version) != nil
+    }
+
     func examine(
         _ preview: Preview, in locales: [LocaleIdentifier], version: ViewVersion
     ) -> [ExaminedDocument] {

@@ -3,11 +3,12 @@ import HTMLRendering
 import PreviewCatalog
 import PreviewChecks
 
-/// What a browser examines in the background, `/examination.json`.
+/// What a browser examines in the background, `/examination.json`: all documents, or those of one view.
 struct ExaminationIndex: JSONIndex {
     static let fileName = "examination.json"
     static let isIndented = false
     static let isCacheable = false
+    static let parameters: Set<PageParameter> = [.preview]
 
     /// A document.
     struct Document: Codable {
@@ -34,7 +35,8 @@ struct ExaminationIndex: JSONIndex {
         var examined: Set<BareDocument> = []
         widths = Misfit.widths
         problems = context.work.problems.foundSoon()?.problems.count
-        documents = context.work.problems.documents.map { key in
+        let view = context.parameters.preview?.viewModel
+        documents = context.work.problems.documents.filter { view == nil || $0.document.viewModel == view }.map { key in
             let path = links.address(key.document) {
                 $0.locale = key.locale
                 $0.view = key.version

@@ -32,7 +32,10 @@ struct ProblemGroup: Codable, Sendable {
                 count: LocalizableInt(value: problems.count),
                 rows: problems.map { problem in
                     number += 1
-                    return ProblemRow(problem, id: "problem-\(number)", context: context)
+                    return ProblemRow(
+                        problem, id: "problem-\(number)",
+                        picture: problem.preview.map { .init(of: problem, $0, context) },
+                        context: context)
                 })
         }
     }
@@ -48,6 +51,17 @@ struct ProblemRow: Codable, Sendable {
         let width: Int
         /// How much smaller the document is shown.
         let scale: String
+        let place: ShownPlace
+    }
+
+    /// A button that shows the place in the preview of the page.
+    struct ShowButton: Codable, Sendable {
+        let label: LocalizableString
+        let place: ShownPlace
+    }
+
+    /// What scripts find the place in a document by.
+    struct ShownPlace: Codable, Sendable {
         /// The start tag of the element.
         let tag: String?
         /// The parts of the text that the preview shows, in lines of their own.
@@ -68,7 +82,10 @@ struct ProblemRow: Codable, Sendable {
     let languages: [Language]
     /// The widths in pixels at which it is seen.
     let widths: [String]
+    /// Nil for a row on the page of the preview.
     let picture: Picture?
+    /// Nil for a row with a picture, and for a problem without a place in the document.
+    let show: ShowButton?
     /// The workbench of the preview, as the picture shows it.
     let address: String?
     /// The page that compares a snapshot with its preview.
@@ -88,8 +105,9 @@ struct ProblemRow: Codable, Sendable {
         }
     }
 
-    fileprivate init(_ problem: Problem, id: String, context: PageContext) {
-        let (finding, preview) = (problem.finding, problem.preview)
+    /// - Parameter shown: The preview of the page. Nil for the first one that shows the problem.
+    init(_ problem: Problem, id: String, picture: Picture? = nil, on shown: Preview? = nil, context: PageContext) {
+        let (finding, preview) = (problem.finding, shown ?? problem.preview)
         let subject = finding.subject
         let path = finding.place
         self.id = id
@@ -104,7 +122,13 @@ struct ProblemRow: Codable, Sendable {
         copyLabel = .localized(for: FaultList.self, propertyName: "copyLabel")
         languages = subject.locales.map(Language.init)
         widths = subject.widths.sorted().map(String.init)
-        picture = preview.map { Picture(of: problem, $0, context) }
+        self.picture = picture
+        let place = shown.map { ShownPlace(of: problem, in: $0, context) }
+        show = place.flatMap { place in
+            place.tag == nil && place.text.isEmpty
+                ? nil
+                : ShowButton(label: .localized(for: BrowserInspection.self, propertyName: "showLabel"), place: place)
+        }
         address = preview.map { preview in
             context.links.address(WorkbenchPage(preview)) {
                 $0.locale = problem.locale ?? $0.locale
@@ -139,16 +163,22 @@ extension ProblemRow.Picture {
     private static let usualWidth = 480
 
     fileprivate init(of problem: Problem, _ preview: Preview, _ context: PageContext) {
-        let subject = problem.finding.subject
         let locale = preview.shownLocale(for: problem.locale ?? context.content.localizations.defaultLocale)
-        let store = context.content.localizations
-        let lookup = subject.text.map { store.lookup($0, in: locale) }
-        let texts = lookup?.entry?.part(at: subject.text?.index)?.texts ?? []
         title = "\(preview.viewName) / \(preview.name)"
         documentAddress = context.links.address(BareDocument(preview)) { $0.locale = locale }
-        width = subject.widths.first ?? Self.usualWidth
+        width = problem.finding.subject.widths.first ?? Self.usualWidth
         scale = (Self.pictureWidth / Double(width)).formatted(
             .number.precision(.fractionLength(4)).locale(.init(identifier: "en_US_POSIX")))
+        place = ProblemRow.ShownPlace(of: problem, in: preview, context)
+    }
+}
+
+extension ProblemRow.ShownPlace {
+    fileprivate init(of problem: Problem, in preview: Preview, _ context: PageContext) {
+        let (subject, store) = (problem.finding.subject, context.content.localizations)
+        let locale = preview.shownLocale(for: problem.locale ?? store.defaultLocale)
+        let lookup = subject.text.map { store.lookup($0, in: locale) }
+        let texts = lookup?.entry?.part(at: subject.text?.index)?.texts ?? []
         tag = subject.tag
         text = texts.compactMap(CoveragePicture.longestPart).joined(separator: "\n")
     }

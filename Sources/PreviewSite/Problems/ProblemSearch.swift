@@ -119,10 +119,6 @@ final class ProblemSearch: Sendable {
 }
 
 extension Content {
-    fileprivate var knownIssues: KnownIssues {
-        folders.root.flatMap { try? KnownIssues(settings: PackageSettings(package: $0)) } ?? KnownIssues()
-    }
-
     /// Returns the content as the subject of a check.
     fileprivate func checked(in package: URL, trials: any ViewTrials) -> CheckedPackage {
         CheckedPackage(

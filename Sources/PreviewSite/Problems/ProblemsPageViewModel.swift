@@ -5,7 +5,7 @@ import PreviewChecks
 /// All problems of the project, `/problems`.
 struct ProblemsPage: FixedEndpoint {
     static let pattern = PathPattern("problems")
-    static let parameters = PageParameter.ofPreviews.union([.kind, .severity, .language])
+    static let parameters = PageParameter.ofPreviews.union([.kind, .severity, .language, .preview, .cards])
     static let showsPreviewFaults = true
     static let listsSnapshots = true
 
@@ -37,6 +37,7 @@ struct ProblemsPageViewModel {
     @LocalizedString var none
     @LocalizedString var noneMatching
     @LocalizedString var showAll
+    @LocalizedString var showMore
     let chrome: ChromeViewModel
     let tree: TreeViewModel
     let filters: [ProblemFilter]
@@ -49,6 +50,8 @@ struct ProblemsPageViewModel {
     let allAddress: String
     /// What is shown if there are more problems than the page lists.
     let more: LocalizableSubstitutions?
+    /// The page with more problems. Nil if it would not have more.
+    let moreAddress: String?
     /// What is shown if the settings expect some problems.
     let known: LocalizableSubstitutions?
     /// How to install axe-core. Nil if it is installed.
@@ -61,9 +64,6 @@ struct ProblemsPageViewModel {
         let command: String
     }
 
-    /// More rows than anyone reads on one page.
-    private static let limit = 300
-
     /// - Parameter found: The problems. Nil while the project is being checked; the page is updated afterwards.
     init(_ context: PageContext, found: ProblemList?) {
         let all = found?.problems ?? []
@@ -74,15 +74,18 @@ struct ProblemsPageViewModel {
         tree = TreeViewModel(context)
         filters = ProblemFilter.all(of: all, context: context)
         isSearching = found == nil
-        groups = ProblemGroup.groups(of: listed.prefix(Self.limit), context: context)
+        let limit = context.parameters.cards.rawValue
+        groups = ProblemGroup.groups(of: listed.prefix(limit), context: context)
         hasProblems = !listed.isEmpty
         isFiltered = listed.isEmpty && !all.isEmpty
         allAddress = context.here { $0.showAllProblems() }
         more =
-            listed.count > Self.limit
+            listed.count > limit
             ? LocalizableString.localized(for: Self.self, propertyName: "more")
-                .bind(substitutions: ["count": LocalizableInt(value: Self.limit)]) : nil
-        known = (found?.known).flatMap { count in
+                .bind(substitutions: ["count": LocalizableInt(value: limit)]) : nil
+        let next = listed.count > limit ? CardLimit.allCases.first { $0.rawValue > limit } : nil
+        moreAddress = next.map { next in context.here { $0.cards = next } }
+        known = (found?.known.count).flatMap { count in
             count == 0
                 ? nil
                 : LocalizableString.localized(for: Self.self, propertyName: "known")
@@ -108,9 +111,13 @@ extension PageParameters {
     fileprivate func lists(_ problem: Problem) -> Bool {
         (kind ?? problem.kind) == problem.kind && (severity ?? problem.finding.severity) == problem.finding.severity
             && (language.map(problem.finding.subject.locales.contains) ?? true)
+            && (preview.map { document in problem.previews.contains { document.isOf($0) } } ?? true)
     }
 
-    fileprivate mutating func showAllProblems() { (kind, severity, language) = (nil, nil, nil) }
+    fileprivate mutating func showAllProblems() {
+        (kind, severity, language, preview) = (nil, nil, nil, nil)
+        cards = .first
+    }
 }
 
 /// A filter of the problems: its choices with the number of problems that each lists, together with the other filters.
@@ -144,7 +151,10 @@ struct ProblemFilter: Codable, Sendable {
                 return Choice(
                     label: shown.text, icon: shown.icon, language: shown.language,
                     count: LocalizableInt(value: problems.count(where: chosen.lists)),
-                    address: context.links.address(ProblemsPage()) { $0[keyPath: path] = value },
+                    address: context.links.address(ProblemsPage()) {
+                        $0[keyPath: path] = value
+                        $0.cards = .first
+                    },
                     isCurrent: own[keyPath: path] == value)
             }
             return values.count > 1 || own[keyPath: path] != nil
@@ -157,6 +167,9 @@ struct ProblemFilter: Codable, Sendable {
         let found = Set(problems.flatMap(\.finding.subject.locales))
         let locales = context.content.locales.filter { found.contains($0.identifier) }
         return [
+            filter("preview", \.preview, [own.preview].compactMap(\.self)) {
+                (.constant(context.content.catalog.title(of: $0)), nil, nil)
+            },
             filter("kind", \.kind, kinds) { ($0.siteLabel, $0.icon, nil) },
             filter("severity", \.severity, severities) { (text($0.rawValue), $0.icon, nil) },
             filter("language", \.language, locales.map(\.identifier)) {
@@ -166,6 +179,23 @@ struct ProblemFilter: Codable, Sendable {
     }
 
     private static func text(_ name: String) -> LocalizableString { .localized(for: Self.self, propertyName: name) }
+}
+
+extension BareDocument {
+    /// Whether a preview is the document's, or one of its view if it names only that.
+    fileprivate func isOf(_ preview: Preview) -> Bool {
+        preview.viewModelName == viewModel && (slug ?? preview.slug) == preview.slug
+    }
+}
+
+extension PreviewCatalog {
+    /// Returns the name of the view of a document, and of its preview if it names one.
+    fileprivate func title(of document: BareDocument) -> String {
+        guard let preview = preview(document.viewModel, slug: document.slug) else {
+            return document.values.joined(separator: "/")
+        }
+        return document.slug == nil ? preview.viewName : "\(preview.viewName) / \(preview.name)"
+    }
 }
 
 extension FindingKind {

@@ -11,6 +11,8 @@ protocol JSONIndex: Codable {
     static var isIndented: Bool { get }
     /// Whether it depends only on the request and the ``ContentVersion``.
     static var isCacheable: Bool { get }
+    /// The parameters that it reads.
+    static var parameters: Set<PageParameter> { get }
 
     /// - Parameter address: Returns the address of an endpoint.
     init(_ context: PageContext, address: (any Endpoint) -> String)
@@ -22,6 +24,7 @@ protocol JSONIndex: Codable {
 extension JSONIndex {
     static var isIndented: Bool { true }
     static var isCacheable: Bool { true }
+    static var parameters: Set<PageParameter> { [] }
     static func isReady(_ context: PageContext) -> Bool { true }
 }
 
@@ -29,6 +32,7 @@ extension JSONIndex {
 struct JSONFile<Index: JSONIndex>: FixedEndpoint {
     static var pattern: PathPattern { PathPattern(Index.fileName) }
     static var isCacheable: Bool { Index.isCacheable }
+    static var parameters: Set<PageParameter> { Index.parameters }
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
         guard Index.isReady(context) else {

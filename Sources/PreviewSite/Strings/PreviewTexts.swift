@@ -40,13 +40,6 @@ struct PreviewTexts: Sendable {
     /// The number of texts with problems in any locale, plus the number of texts in templates.
     var wrongCount: Int { wrong.count + hardCoded.count }
 
-    /// What is wrong with the texts in each locale. A text that no locale has is left out, because rendering reports it.
-    func diagnostics(in store: TextStore) -> [Diagnostic] {
-        let wrong = wrong.map { text in (text.use, text.values.filter(\.isWrong)) }
-        let places = TextPlaces(missingIn: wrong.flatMap { $1.map(\.locale) }, store: store)
-        return wrong.flatMap { use, values in values.flatMap { $0.diagnostics(of: use, places: places) } }
-    }
-
     /// The locales from which the shown texts come, in order of appearance.
     var sources: [LocaleIdentifier] {
         texts.reduce(into: []) { sources, text in
@@ -65,14 +58,6 @@ struct PreviewText: Sendable {
         let lookup: TextLookup
         /// The problems of the locale's own text.
         let faults: [TextFault]
-
-        fileprivate func diagnostics(of use: TextUse, places: TextPlaces) -> [Diagnostic] {
-            guard lookup.status == .missing, lookup.source != nil else { return faults.map(\.diagnostic) }
-            let place = places.place(of: use, lookup, in: locale)
-            let missing = Diagnostic(
-                .missingText, use.missingMessage(in: locale, at: place, of: places.store), at: place)
-            return [missing] + faults.map(\.diagnostic)
-        }
 
         /// Whether the locale lacks the text, or its own text has problems.
         var isWrong: Bool { lookup.status == .missing || !faults.isEmpty }

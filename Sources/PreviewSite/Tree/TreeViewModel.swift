@@ -10,6 +10,7 @@ struct TreeViewModel {
     @LocalizedString var nothingFound
     @LocalizedString var matrix
     @LocalizedString var all
+    @LocalizedString var problemsLabel
     /// The search. Nil if the page has its own search.
     let search: SearchViewModel?
     let features: [TreeFeature]
@@ -75,6 +76,8 @@ struct TreeView: Codable, Sendable {
         let address: String
         let isCurrent: Bool
         let marks: [PreviewMark]
+        /// The number of its problems. Nil without any, and as long as they are not known.
+        let problems: LocalizableInt?
     }
 
     let name: String
@@ -84,6 +87,8 @@ struct TreeView: Codable, Sendable {
     let isCurrent: Bool
     /// The marks of all previews together.
     let marks: [PreviewMark]
+    /// The number of problems of all previews together.
+    let problems: LocalizableInt?
     let search: PreviewSearchNames
     let hasPreviews: Bool
     let previews: [Item]
@@ -102,6 +107,7 @@ struct TreeView: Codable, Sendable {
         count = LocalizableInt(value: entry.previews.count)
         isCurrent = entry.viewModelName == current?.viewModelName
         marks = PreviewMark.shown(entry.previews.reduce(into: []) { $0.formUnion(context.marks(of: $1)) })
+        problems = context.problemCount(of: entry.previews)
         search = PreviewSearchNames(entry.previews)
         hasPreviews = isCurrent
         previews =
@@ -119,7 +125,7 @@ extension TreeView.Item {
         self.init(
             name: preview.name,
             address: context.links.address(WorkbenchPage(preview)), isCurrent: preview.slug == current?.slug,
-            marks: PreviewMark.shown(context.marks(of: preview)))
+            marks: PreviewMark.shown(context.marks(of: preview)), problems: context.problemCount(of: [preview]))
     }
 }
 

@@ -44,6 +44,7 @@ enum PanelContent: Codable, Sendable {
     var styles: [BuiltInAsset] {
         switch self {
         case .strings: [.strings]
+        case .problems: [.problems]
         case .controls: [.controls]
         case .notes: [.docs]
         default: []
@@ -178,21 +179,10 @@ struct PanelTab: Codable, Sendable {
     let count: LocalizableInt?
     /// Whether the count is no problem.
     let isNeutral: Bool
-    /// What the script adds the problems to that only the browser finds. Nil for a panel without them.
-    let inspected: Inspected?
-
-    /// A panel with problems that only the browser finds.
-    struct Inspected: Codable, Sendable {
-        let name: String
-        /// The number of problems that the host finds.
-        let problems: String
-    }
 
     /// - Parameter open: The panel that the drawer shows.
     init(_ panel: Panel, open: Panel, context: PageContext, counts: PanelCounts) {
-        let isInspected = [.problems, .accessibility].contains(panel)
         let problems = counts.problems[panel] ?? 0
-        inspected = isInspected ? Inspected(name: panel.rawValue, problems: String(problems)) : nil
         label = panel.localizableString
         address = context.here { $0.panel = panel }
         isCurrent = panel == open

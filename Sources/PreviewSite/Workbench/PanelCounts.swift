@@ -21,14 +21,18 @@ struct PanelCounts {
         }
         let found: [Panel: Int] = [
             .controls: rendering.refused.count, .strings: texts.wrongCount, .problems: problems.count,
+            .accessibility: problems.accessibilityCount,
         ].filter { $0.value > 0 }
         self.problems = found
         others = [
-            .controls: rendering.effective.sorted.count, .problems: problems.missing.count,
+            .controls: rendering.effective.sorted.count, .problems: problems.missing.count + problems.known.count,
             .operations: context.findSession()?.lastState?.events.count ?? 0,
             .notes: NotesPanel.count(of: rendering.preview, in: context),
         ].filter { $0.value > 0 }
         // A preview that is not shown as it should be says why first.
-        firstWithProblem = problems.needAttention ? .problems : tabs.first { found[$0] != nil }
+        let opening = tabs.filter {
+            found[$0] != nil && ($0 != .problems || problems.opensPanel) && $0 != .accessibility
+        }
+        firstWithProblem = problems.needAttention ? .problems : opening.first
     }
 }

@@ -5,45 +5,98 @@ import PreviewChecks
 
 /// Everything that is wrong with a preview, whatever found it.
 struct PreviewProblems {
-    /// What rendering it reports in the shown locale.
+    /// The problems that the page of problems lists. As long as the project has not been checked, what the rules find in the
+    /// preview alone.
+    let listed: [Problem]
+    /// What rendering it reports in the shown locale and with the shown values, besides these.
     let rendering: [Diagnostic]
-    /// What the rules of `check` find.
-    let findings: [CheckFinding]
-    /// What is wrong with its texts in any locale.
-    let texts: [Diagnostic]
-    /// Whether a change of its snapshot waits.
+    /// Whether rendering it reports anything.
+    private let isFaulty: Bool
+    /// The problems that the settings expect, which do not count.
+    let known: [Problem]
+    /// Whether a change of its snapshot waits, and is not listed.
     let hasChangedSnapshot: Bool
     /// What the view lacks, which is no problem of the preview.
     let missing: [MissingPart]
     /// The modifiers of a view in Swift that have no effect on a page, each once. They are no problem of the preview.
     let notes: [Diagnostic]
 
-    init(_ rendering: PreviewRendering, texts: PreviewTexts, context: PageContext) {
-        self.rendering = rendering.faults
-        findings = rendering.findings
-        self.texts = texts.diagnostics(in: context.content.localizations).map(context.content.shown)
-        hasChangedSnapshot = context.marks(of: rendering.preview).contains(.snapshot)
+    init(_ rendering: PreviewRendering, context: PageContext) {
+        let (preview, faults) = (rendering.preview, rendering.faults)
+        isFaulty = !faults.isEmpty
+        if let problems = context.problems {
+            let listed = problems.problems(of: [preview])
+            self.listed = listed
+            self.rendering = faults.filter { fault in
+                !(listed + problems.known(of: preview)).contains { $0.explains(fault) }
+            }
+            known = problems.known(of: preview)
+            hasChangedSnapshot = false
+        } else {
+            listed = rendering.findings.map { Problem(finding: $0, previews: [preview]) }
+            self.rendering = faults
+            known = []
+            hasChangedSnapshot = context.marks(of: preview).contains(.snapshot)
+        }
         missing = context.missingParts(of: rendering.viewModelName)
         notes = rendering.notes
     }
 
-    /// Whether the drawer opens by itself: the preview is not shown as it should be, or it is only a stub without one.
-    var needAttention: Bool { !rendering.isEmpty || missing.contains { $0.kind == .view || $0.kind == .preview } }
+    /// Whether the drawer opens by itself at once: the preview is not shown as it should be, or it is only a stub without one.
+    var needAttention: Bool {
+        isFaulty || missing.contains { $0.kind == .view || $0.kind == .preview }
+    }
+
+    /// Whether the drawer opens by itself. What a browser finds later leaves it alone.
+    var opensPanel: Bool {
+        needAttention || hasChangedSnapshot
+            || listed.contains { ![.layout, .accessibility].contains($0.kind) }
+    }
 
     /// The number of problems. What is missing and the notes do not count.
-    var count: Int { rendering.count + findings.count + texts.count + (hasChangedSnapshot ? 1 : 0) }
+    var count: Int { rendering.count + listed.count + (hasChangedSnapshot ? 1 : 0) }
+
+    /// The number of problems that axe-core has found.
+    var accessibilityCount: Int { listed.count { $0.kind == .accessibility } }
 }
 
-/// The panel with all problems of a preview. The browser adds what only it can find: text that is too wide or cut off, and
-/// what axe-core finds.
+extension Problem {
+    /// Whether the problem is what rendering a preview reports.
+    fileprivate func explains(_ fault: Diagnostic) -> Bool {
+        fault.kind == .missingText
+            ? kind == .texts : finding.place == fault.place || finding.message == fault.message
+    }
+}
+
+extension PageContext {
+    /// Whether a browser has examined the shown document of a preview, so that the list has what it has found.
+    fileprivate func hasExamined(_ preview: Preview) -> Bool {
+        let isPlain = parameters.arguments.isEmpty && parameters.theme == .system && findSession() == nil
+        return problems != nil && isPlain
+            && work.problems.browser.hasExamined(
+                preview, locale: preview.shownLocale(for: previewLocale), version: parameters.view)
+    }
+}
+
+/// The panel with all problems of a preview: the rows of the page of problems that name it.
 struct ProblemsPanel: Codable, Sendable {
-    let groups: [FaultNotice]
+    let rendering: FaultNotice?
+    let rows: [ProblemRow]
+    /// The number of rows that are not shown. Nil if all are.
+    let more: LocalizableSubstitutions?
+    let fixLabel: LocalizableString
+    let compareLabel: LocalizableString
+    let translateLabel: LocalizableString
+    /// The same rows on the page of problems. Nil before they are known, and in an export.
+    let page: PageLink?
     let snapshot: SnapshotLink?
+    let known: KnownIssueList?
     let missing: MissingPartList?
     let notes: FaultNotice?
     /// The text that is shown if the server finds nothing.
     let well: LocalizableString?
-    let browser: BrowserInspection
+    /// What the browser finds in the shown document. Nil if the rows have it.
+    let browser: BrowserInspection?
 
     /// The page that compares the preview with its snapshot.
     struct SnapshotLink: Codable, Sendable {
@@ -52,13 +105,27 @@ struct ProblemsPanel: Codable, Sendable {
         let address: String
     }
 
+    /// More rows than anyone reads about one preview.
+    private static let limit = 100
+
     init(_ problems: PreviewProblems, preview: Preview, context: PageContext) {
-        let kinds: [(name: String, faults: [FaultList.Item])] = [
-            ("rendering", problems.rendering.map { FaultList.Item($0, in: context) }),
-            ("rules", problems.findings.map { FaultList.Item($0, in: context) }),
-            ("texts", problems.texts.map { FaultList.Item($0, in: context) }),
-        ]
-        groups = kinds.compactMap { FaultNotice(Self.text($0.name), faults: $0.faults) }
+        rendering = FaultNotice(Self.text("rendering"), faults: problems.rendering, in: context)
+        let row = { (index: Int, problem: Problem) in
+            ProblemRow(problem, id: "problem-\(index + 1)", on: preview, context: context)
+        }
+        let (listed, known) = (problems.listed.prefix(Self.limit), problems.known.prefix(Self.limit))
+        rows = listed.enumerated().map(row)
+        self.known = KnownIssueList(known.enumerated().map { row(listed.count + $0, $1) })
+        more = FaultList.more(problems.listed.count - listed.count)
+        fixLabel = .localized(for: ProblemsPageViewModel.self, propertyName: "fixLabel")
+        compareLabel = .localized(for: ProblemsPageViewModel.self, propertyName: "compareLabel")
+        translateLabel = .localized(for: ProblemsPageViewModel.self, propertyName: "translateLabel")
+        page =
+            problems.listed.isEmpty || context.problems == nil
+            ? nil
+            : PageLink(
+                label: Self.text("page"),
+                address: context.links.address(ProblemsPage()) { $0.preview = BareDocument(preview) })
         snapshot =
             problems.hasChangedSnapshot
             ? SnapshotLink(
@@ -66,11 +133,26 @@ struct ProblemsPanel: Codable, Sendable {
                 address: context.links.address(SnapshotPage(preview))) : nil
         missing = MissingPartList(problems.missing)
         notes = FaultNotice(Self.text("notes"), faults: problems.notes, in: context)
-        well = problems.count == 0 ? Self.text("well") : nil
-        browser = BrowserInspection(context.content, isComplete: true)
+        well = problems.count == 0 && problems.known.isEmpty ? Self.text("well") : nil
+        browser = context.hasExamined(preview) ? nil : BrowserInspection(context.content, isComplete: true)
     }
 
     private static func text(_ name: String) -> LocalizableString {
         .localized(for: Self.self, propertyName: name)
+    }
+}
+
+/// The problems of a preview that the settings expect.
+struct KnownIssueList: Codable, Sendable {
+    let title: LocalizableString
+    let count: LocalizableInt
+    let rows: [ProblemRow]
+
+    /// Nil without any.
+    init?(_ rows: [ProblemRow]) {
+        guard !rows.isEmpty else { return nil }
+        self.rows = rows
+        title = .localized(for: ProblemsPanel.self, propertyName: "known")
+        count = LocalizableInt(value: rows.count)
     }
 }

@@ -81,7 +81,7 @@ extension WorkbenchPageViewModel {
         title = "\(preview.name) · \(preview.viewName)"
         let texts = rendering.texts
         // The drawer opens by itself when something needs attention.
-        let problems = PreviewProblems(rendering, texts: texts, context: context)
+        let problems = PreviewProblems(rendering, context: context)
         let counts = PanelCounts(rendering, texts: texts, problems: problems, context: context)
         let open = context.parameters.panel ?? counts.firstWithProblem ?? .closed
         let content = { (panel: Panel) in

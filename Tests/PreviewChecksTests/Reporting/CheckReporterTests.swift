@@ -12,7 +12,7 @@ import Testing
                 place: SourcePlace(file: "Templates/A b.mustache", line: 2, column: 3), fix: "Mend it."),
             CheckFinding(rule: "unused-text", severity: .warning, message: "Unused.", place: nil, fix: "Remove it."),
         ],
-        omitted: ["unused-text": 4], errors: 1, warnings: 5, known: 0,
+        omitted: ["unused-text": 4], errors: 1, warnings: 5, known: [],
         rules: [LiteralText(), UnusedText()])
 
     @Test func textHasALineForEach() {
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func textSaysWhenNothingIsFound() {
-        let empty = CheckReport(findings: [], omitted: [:], errors: 0, warnings: 0, known: 0, rules: [LiteralText()])
+        let empty = CheckReport(findings: [], omitted: [:], errors: 0, warnings: 0, known: [], rules: [LiteralText()])
         #expect(TextCheckReporter().text(of: empty) == "1 rule: no findings\n")
     }
 
@@ -49,7 +49,7 @@ import Testing
                 place: SourcePlace(file: "a.mustache", line: number), fix: "Mend it.")
         }
         let report = CheckReport(
-            findings: findings, omitted: [:], errors: 12, warnings: 0, known: 0, rules: [LiteralText()])
+            findings: findings, omitted: [:], errors: 12, warnings: 0, known: [], rules: [LiteralText()])
         let lines = GitHubCheckReporter(prefix: "app").text(of: report).split(separator: "\n")
         #expect(lines.count == 14)
         #expect(lines[9] == "::error file=app/a.mustache,line=19,title=literal-text::Text 19.%0AMore.")

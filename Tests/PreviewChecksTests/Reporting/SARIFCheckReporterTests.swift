@@ -68,7 +68,7 @@ import Testing
             CheckFinding(rule: "unused-text", severity: .warning, message: "Text.", place: $0, fix: "Mend it.")
         }
         let report = CheckReport(
-            findings: findings, omitted: omitted, errors: 0, warnings: findings.count, known: 0,
+            findings: findings, omitted: omitted, errors: 0, warnings: findings.count, known: [],
             rules: [LiteralText(), UnusedText()])
         let text = SARIFCheckReporter(prefix: prefix).text(of: report)
         #expect(text.contains("\"$schema\""))

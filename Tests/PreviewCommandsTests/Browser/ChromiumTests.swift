@@ -204,8 +204,8 @@ import Testing
 }
 
 /// The folder for data of a user, with a folder for temporary files, which goes away with it.
-private final class DataFolder {
-    fileprivate static let package = URL(filePath: #filePath).deletingLastPathComponent()
+final class DataFolder {
+    static let package = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../SharedNames").standardized
 
     let folder = FileManager.default.temporaryDirectory.appending(path: "data-\(UUID().uuidString)")

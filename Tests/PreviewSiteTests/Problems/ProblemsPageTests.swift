@@ -60,6 +60,24 @@ import Testing
         #expect(rows(try page(site)) == before)
     }
 
+    @Test func aPreviewHasItsRowsInItsPanelAndItsNumbersInTheTree() throws {
+        let site = try site()
+        #expect(try report(misfit, to: site) == .ok)
+        let path = "SampleListViewModel/empty"
+        let workbench = try page(site, "/previews/\(path)?panel=problems")
+        let count = rows(try page(site, "/problems?preview=\(path)"))
+        #expect(count > 0)
+        #expect(rows(workbench) == count)
+        #expect(workbench.contains("Problems<span class=\"badge\">\(count)</span>"))
+        #expect(workbench.contains("Problems: </span>\(count)</span></a>"))
+        #expect(workbench.contains("mark-overflow"))
+        #expect(workbench.contains("data-show-place data-tag=\"&lt;h2&gt;\""))
+        #expect(workbench.contains("href=\"/problems?preview=SampleListViewModel%2Fempty\""))
+        #expect(!workbench.contains("data-inspection="), "The rows have what the browser has found.")
+        #expect(try page(site, "/previews/\(path)?panel=problems&theme=dark").contains("data-inspection="))
+        #expect(try page(site, "/").contains("attention=layout"))
+    }
+
     @Test func onlyDocumentsOfTheCatalogAreReported() throws {
         let site = try site()
         let before = rows(try page(site))
@@ -77,5 +95,8 @@ import Testing
         #expect(index.documents.filter { $0.digest == "1" }.map(\.name) == ["SampleListViewModel/empty"])
         #expect(index.documents.first?.axe == true)
         #expect(index.widths == [1280, 768, 390])
+        let own = try page(site, "/examination.json?preview=SampleListViewModel")
+        let documents = try JSONDecoder().decode(ExaminationIndex.self, from: Data(own.utf8)).documents
+        #expect(Set(documents.map { $0.name.prefix { $0 != "/" } }) == ["SampleListViewModel"])
     }
 }

@@ -41,7 +41,8 @@ struct ChangedSnapshot: PackageRule {
                 finding(
                     "\(pending.isPicture ? "The picture" : "The HTML") of \(pending.title) has changed. Accept or reject it.",
                     at: package.place(pending.file),
-                    about: FindingSubject(preview: pending.preview, locales: [pending.locale].compactMap(\.self)))
+                    about: FindingSubject(
+                        [pending.preview].compactMap(\.self), locales: [pending.locale].compactMap(\.self)))
             }
         } catch {
             return [finding(error.localizedDescription, at: nil)]

@@ -94,7 +94,7 @@ struct MissingTranslation: TextRule {
         }
         return finding(
             "'\(type)' has no texts for '\(locale.tag)': \(list). \(texts.store.advice(onTextsIn: locale, at: place))",
-            at: texts.place(place), about: texts.subject(uses[0], in: [locale]))
+            at: texts.place(place), about: texts.subject(of: uses, in: [locale]))
     }
 
     /// Returns the finding for a text, or all texts of its type, that no locale has.
