@@ -15,6 +15,7 @@ import links
 import manuals
 import motions
 import overlays
+import pictures
 import readers
 import saves
 import workbenches
@@ -25,7 +26,7 @@ from times import timed
 from waiting import VAIN
 
 TESTS = (
-    interactions.TESTS + displays.TESTS + emulations.TESTS + overlays.TESTS + catalogs.TESTS + exports.TESTS + readers.TESTS
+    interactions.TESTS + displays.TESTS + emulations.TESTS + overlays.TESTS + pictures.TESTS + catalogs.TESTS + exports.TESTS + readers.TESTS
     + saves.TESTS + entries.TESTS + away.TESTS + motions.TESTS + links.TESTS + manuals.TESTS + workbenches.TESTS
 )
 

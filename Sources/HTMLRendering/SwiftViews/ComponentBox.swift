@@ -24,6 +24,9 @@
         private var textScale: Double?
         private let isText: Bool
         private let isSquare: Bool
+        /// Whether padding is outside, because the element itself is painted.
+        private let isPainted: Bool
+        private let isShape: Bool
         /// Whether a frame fills the width. Nil if it does not set a width, or there is none.
         private(set) var fillsWidth: Bool?
         /// Whether a frame fills the height. Nil if it does not set a height, or there is none.
@@ -34,14 +37,22 @@
         /// Returns the boxes of a node, the innermost first. There is always one.
         static func boxes(of node: ViewNode) -> [ComponentBox] {
             let isSquare = node.isSquare
-            var boxes = [ComponentBox(isText: node.isText, isSquare: isSquare)]
+            var boxes = [
+                ComponentBox(
+                    isText: node.isText, isSquare: isSquare, isPainted: node.isPainted, isShape: node.isShape)
+            ]
             boxes[0].addOwn(node.kind)
+            if node.isAsLargeAsItsLabel { boxes[0].declare(Self.ofLabel) }
             boxes[0].addRow(node)
             boxes[0].add(node.cell)
             for attribute in node.ownStyle where !boxes[boxes.count - 1].add(attribute) {
                 var box = ComponentBox(isText: false, isSquare: isSquare)
                 _ = box.add(attribute)
                 boxes.append(box)
+            }
+            // Only the outermost box is beside the other views of a stack.
+            for case .zIndex(let index) in node.ownStyle {
+                boxes[boxes.count - 1].declare("z-index", order(index))
             }
             return boxes
         }
@@ -53,10 +64,17 @@
             return box.style
         }
 
-        private init(isText: Bool, isSquare: Bool = false) {
+        private init(isText: Bool, isSquare: Bool = false, isPainted: Bool = false, isShape: Bool = false) {
             self.isText = isText
             self.isSquare = isSquare
+            self.isPainted = isPainted
+            self.isShape = isShape
         }
+
+        /// The custom properties of a button that is as large as its label.
+        private static let ofLabel = [
+            (property: "--ui-button-height", value: "0px"), (property: "--ui-button-padding", value: "0px"),
+        ]
 
         /// The names for templates.
         var members: [(name: String, value: TemplateValue)] {
@@ -159,7 +177,9 @@
             case .without(.weight): if !hasWeightOfFont { declare(.regular) }
             case .without(.italic): declare("font-style", "normal")
             case .without: break
-            case .foreground(let paint): declare(paint.foreground(ofText: isText))
+            case .foreground(let paint):
+                if isShape, case .gradient = paint { declare("--ui-level-0", paint.css) }
+                declare(paint.foreground(ofText: isText))
             case .foregroundLevels(let paints): declareLevels(paints)
             case .padding(let edges, let length): addPadding(edges, length ?? 16)
             case .frame(let frame): return add(frame)
@@ -187,7 +207,7 @@
                 declare("flex-shrink", horizontal || vertical ? "0" : "1")
             case .layoutPriority(let priority): declare("flex-shrink", priority > 0 ? "0" : "1")
             case .motion(let animation): declare(animation?.declarations ?? Animation.none)
-            case .zIndex(let index): declare([("z-index", Self.number(index.rounded())), ("position", "relative")])
+            case .zIndex: break
             case .containerFrame(let share, let alignment): return add(share, alignment)
             case .sticky(let edge):
                 declare([("position", "sticky"), (edge == .top ? "inset-block-start" : "inset-block-end", "0")])
@@ -276,10 +296,11 @@
             declare("border-radius", Self.pixels(radius.isNaN ? 0 : min(max(radius, 0), 9999)))
         }
 
-        /// Padding around a frame or a background is a margin, and so is negative padding, which CSS does not have.
+        /// Padding around a frame, a background or what is painted is a margin, and so is negative padding, which CSS does
+        /// not have.
         private mutating func addPadding(_ edges: Edge.Set, _ length: Double) {
             guard length.isFinite else { return }
-            layer = layer >= .frame || length < 0 ? .margin : .padding
+            layer = isPainted || layer >= .frame || length < 0 ? .margin : .padding
             for edge in Edge.allCases where edges.contains(Edge.Set(rawValue: 1 << edge.rawValue)) {
                 if layer == .margin { margin[edge, default: 0] += length } else { padding[edge, default: 0] += length }
             }
@@ -354,6 +375,11 @@
             ]
         }
 
+        /// Returns a whole number for `z-index`, which orders indexes as they are down to a hundredth.
+        private static func order(_ index: Double) -> String {
+            number((min(max(index.isNaN ? 0 : index, -1e6), 1e6) * 100).rounded())
+        }
+
         static func pixels(_ length: Double) -> String { number(length) + "px" }
 
         /// Returns a number of CSS, which has none that is not finite.
@@ -367,10 +393,51 @@
     extension ViewNode {
         fileprivate var isText: Bool { if case .text = kind { true } else { false } }
 
+        fileprivate var isShape: Bool { if case .shape = kind { true } else { false } }
+
+        /// Whether the element of the node has a color of its own.
+        fileprivate var isPainted: Bool {
+            switch kind {
+            case .color, .shape, .divider, .list, .form, .groupBox, .controlGroup: true
+            case .button(_, let appearance), .navigationLink(let appearance), .menu(let appearance):
+                appearance == .bordered || appearance == .borderedProminent
+            default: false
+            }
+        }
+
+        /// Whether the node is a button without a border that shows more than a text or a symbol, which have space around
+        /// them for fingers.
+        fileprivate var isAsLargeAsItsLabel: Bool {
+            let (appearance, label): (_ButtonAppearance, [ViewNode])
+            switch kind {
+            case .button(_, let style), .navigationLink(let style): (appearance, label) = (style, children)
+            case .menu(let style): (appearance, label) = (style, parts[.label] ?? [])
+            default: return false
+            }
+            return [.automatic, .borderless].contains(appearance) && !label.allSatisfy(\.isPlainLabel)
+        }
+
+        private var isPlainLabel: Bool {
+            switch kind {
+            case .text, .symbol, .label: !ownStyle.contains(where: \.isOfBox)
+            default: false
+            }
+        }
+
         /// The style of the node, which for a text with one style includes that.
         var ownStyle: [StyleAttribute] {
             guard case .text(let runs) = kind, runs.count == 1 else { return style }
             return runs[0].style + style
+        }
+    }
+
+    extension StyleAttribute {
+        /// Whether it changes the size of a node, or what is behind it.
+        fileprivate var isOfBox: Bool {
+            switch self {
+            case .padding, .frame, .background, .cornerRadius, .containerFrame: true
+            default: false
+            }
         }
     }
 

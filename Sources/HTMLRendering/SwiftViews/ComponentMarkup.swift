@@ -27,7 +27,7 @@
         func value(of tree: ViewTree) -> TemplateValue {
             object([
                 ("content", list(tree.content, in: .block)), ("presentations", list(tree.presentations, in: .block)),
-                ("motion", optional(tree.motion?.style)),
+                ("motion", optional(tree.motion?.style)), ("scheme", optional(tree.colorScheme.map { "\($0)" })),
             ])
         }
 
@@ -130,7 +130,7 @@
             case .sheet, .popover:
                 [("name", node.texts.first.map { .string($0) } ?? .null), ("isModal", .bool(names != nil))]
             case .tap: [("name", optional(node.tapName))]
-            case .control: control(node)
+            case .control: control(node, in: place)
             case .problem(let diagnostic): [("problem", .string(diagnostic.localizedDescription))]
             case .foreign(let content): foreign(content, in: node)
             default: []
@@ -194,16 +194,18 @@
         func optional(_ text: String?) -> TemplateValue { text.map { .string($0) } ?? .null }
 
         /// The control of a form field is rendered as in a form with a template. Any other has its own template.
-        private func control(_ node: ViewNode) -> Members {
-            guard let details = node.details as? FieldDetails else { return plainControl(node) }
+        private func control(_ node: ViewNode, in place: ComponentPlace) -> Members {
+            guard let details = node.details as? FieldDetails else { return plainControl(node, in: place) }
             let control = NodeControl(
                 liveID: names == nil ? nil : node.id, name: name(of: node.id), isFocused: node.isFocused,
                 reportsFocus: node.reportsFocus, identifier: node.identifier)
             return [("field", templates.values.value(of: details.field, node: control))]
         }
 
-        private func plainControl(_ node: ViewNode) -> Members {
+        private func plainControl(_ node: ViewNode, in place: ComponentPlace) -> Members {
             guard case .control(let kind, let value) = node.kind else { return [] }
+            // On one row, a field shows its title while it is empty.
+            let isRow = place == .rows(.form) && [.textField, .secureField].contains(kind)
             let text: String? = if case .text(let text) = value { text } else { nil }
             let choices = kind.choices.map { choice in
                 let icon = choice.symbol.map { object(symbol($0, .none, id: "\(node.id)-\(choice.value)")) }
@@ -230,8 +232,9 @@
                 ("isToggle", .bool(kind == .toggle)), ("isOn", .bool(value == .isOn(true))),
                 ("isPicker", .bool(kind.isPicker)), ("choices", .list(choices)), ("value", optional(text)),
                 ("isChosen", .bool(kind.choices.contains { $0.value == text })),
-                ("prompt", optional(node.prompt)), ("isFocused", .bool(node.isFocused)),
-                ("hidesLabel", .bool(node.hidesLabel)), ("isSwitch", .bool(node.appearance == nil)),
+                ("prompt", optional(node.prompt ?? (isRow ? node.labelText : nil))),
+                ("isFocused", .bool(node.isFocused)), ("hidesLabel", .bool(node.hidesLabel || isRow)),
+                ("isSwitch", .bool(node.appearance == nil)),
                 ("inputMode", optional(node.input.keyboard?.inputMode)),
                 ("autocomplete", optional(node.input.content?.rawValue)),
                 ("enterKeyHint", optional(node.input.submitLabel?.name)),
@@ -359,6 +362,12 @@
             if let accessibilityLabel { return [accessibilityLabel] }
             if case .text = kind { return texts }
             return children.flatMap(\.spoken)
+        }
+
+        /// The text of the label. Nil without one.
+        fileprivate var labelText: String? {
+            let text = parts[.label, default: []].flatMap(\.texts).joined(separator: " ")
+            return text.isEmpty ? nil : text
         }
 
         fileprivate func hasPart(_ part: ViewPart) -> Bool { parts[part]?.isEmpty == false }

@@ -14,6 +14,8 @@
             case .typeSize(let size): [("--ui-type-scale", ComponentBox.number(size.scale))]
             case .scrollIndicators(let isVisible): [("--ui-scrollbar", isVisible ? "auto" : "none")]
             case .scrolling(let isEnabled): [("--ui-scrolling", isEnabled ? "auto" : "hidden")]
+            case .safeArea(let edges):
+                [("--ui-edges", edges.isSuperset(of: .vertical) ? "all" : edges.contains(.top) ? "top" : "bottom")]
             case .scrollBackground(let isVisible):
                 isVisible ? [] : [("--ui-list-background", "transparent"), ("--ui-form-background", "transparent")]
             }

@@ -63,10 +63,12 @@ extension ViewNode.Kind {
         case .image(let address, let isResizable):
             Component(
                 name: "AsyncImage", role: .image, width: isResizable ? .full : .ofContent,
+                height: isResizable ? .full : .ofContent,
                 values: [("address", .text(address.absoluteString)), ("isResizable", .flag(isResizable))])
         case .asset(let name, let isResizable):
             Component(
                 name: "AsyncImage", role: .image, width: isResizable ? .full : .ofContent,
+                height: isResizable ? .full : .ofContent,
                 values: [("name", .text(name)), ("isResizable", .flag(isResizable))])
         case .color: .space("Color")
         case .shape: .space("Shape")

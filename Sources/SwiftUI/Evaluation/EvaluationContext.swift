@@ -188,7 +188,11 @@ extension EvaluationContext {
     /// Adds a sheet or an alert above the page, behind those that it contains.
     func present(_ node: () -> ViewNode) {
         let index = evaluation.tree.presentations.count
-        let (node, _) = collectingPreferences(node)
+        let outer = evaluation.tree.colorScheme
+        evaluation.tree.colorScheme = nil
+        var (node, _) = collectingPreferences(node)
+        if let scheme = evaluation.tree.colorScheme { node.style.append(.token(.colorScheme(scheme))) }
+        evaluation.tree.colorScheme = outer
         evaluation.tree.presentations.insert(node, at: index)
     }
 
@@ -211,6 +215,9 @@ extension EvaluationContext {
     func add(_ preferences: PreferenceValues) {
         evaluation.preferences.add(preferences)
     }
+
+    /// Sets the theme of the page, or of the sheet around this place.
+    func prefer(_ scheme: ColorScheme) { evaluation.tree.colorScheme = scheme }
 
     /// Gives a value to the owner of the tree.
     package func attach(_ value: any Sendable) {

@@ -187,6 +187,8 @@ package enum ViewPart: String, Sendable {
     case header, footer, label, icon, title, message, leading, trailing, background, overlay
     /// A text below a title, a field that searches, and buttons for a row.
     case subtitle, query, actions
+    /// Items of a toolbar that are shown while a field has the focus.
+    case keyboard
     /// Not a part of a node, but a place in a view.
     case children, sheet, alert, destination, item, next, previous
 
@@ -195,7 +197,7 @@ package enum ViewPart: String, Sendable {
         .background, .header, .leading, .title, .subtitle, .trailing, .query, .icon, .label, .message,
     ]
     /// The parts that are read after the children.
-    package static let afterChildren: [ViewPart] = [.overlay, .actions, .footer]
+    package static let afterChildren: [ViewPart] = [.overlay, .actions, .footer, .keyboard]
 }
 
 /// What a bar above a screen shows.
@@ -268,6 +270,8 @@ package struct ViewTree: Sendable {
     package internal(set) var content: [ViewNode] = []
     /// The sheets and alerts above the page, the last one in front.
     package internal(set) var presentations: [ViewNode] = []
+    /// The theme that the views want for the page. Nil for the one that is chosen.
+    package internal(set) var colorScheme: ColorScheme?
     /// How what differs from the last page moves. Nil shows it at once.
     package internal(set) var motion: Animation?
     /// The values that views give to the owner of the tree, in order.

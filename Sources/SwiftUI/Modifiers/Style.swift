@@ -114,6 +114,8 @@ package enum StyleToken: Hashable, Sendable {
     case typeSize(DynamicTypeSize)
     case scrollIndicators(isVisible: Bool)
     case scrolling(isEnabled: Bool)
+    /// The edges at which a view uses the space that a device reserves.
+    case safeArea(ignored: Edge.Set)
     /// What is behind the content of lists and forms.
     case scrollBackground(isVisible: Bool)
 }

@@ -17,14 +17,14 @@ extension View {
         withoutEffect("A page receives no gestures of the system.")
     }
 
-    /// Lets the view use the space that the device reserves.
+    /// Lets the view use the space that the frame of a device reserves above and below it. A page reserves none.
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        withoutEffect("A page reserves no space at its edges.")
+        edgesIgnoringSafeArea(regions.contains(.container) ? edges : [])
     }
 
-    /// Lets the view use the space that the device reserves.
+    /// Lets the view use the space that the frame of a device reserves above and below it. A page reserves none.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-        withoutEffect("A page reserves no space at its edges.")
+        modifier(StyleModifier(attribute: edges.isDisjoint(with: .vertical) ? nil : .token(.safeArea(ignored: edges))))
     }
 
     /// Plays a vibration or a sound when a value changes.

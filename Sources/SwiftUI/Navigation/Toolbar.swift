@@ -129,7 +129,7 @@ extension ToolbarModifier: PrimitiveModifier {
     func nodes(of content: some View, in context: EvaluationContext) -> [ViewNode] {
         if let screen = context.environment.screen {
             for item in context.nodes(of: toolbar, as: .item) {
-                screen.toolbar[item.toolbarPart ?? .trailing, default: []].append(item)
+                screen.toolbar[item.toolbarPart ?? .trailing, default: []].append(item.withIconsOnly)
             }
         }
         return context.child(.child(0)).nodes(of: content)

@@ -42,8 +42,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let bottomOrnament = bottomBar
     /// In a bar below the screen.
     public static let status = bottomBar
-    /// In a bar below the screen, as a page has no bar above the keyboard.
-    public static let keyboard = bottomBar
+    /// In a bar below the screen that is shown while a field has the focus, as a page has no keyboard of its own.
+    public static let keyboard = Self(part: .keyboard)
 
     /// At the end of the bar.
     public static func accessoryBar<ID: Hashable>(id: ID) -> Self { automatic }

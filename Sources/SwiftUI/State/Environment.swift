@@ -87,10 +87,10 @@ extension View {
         modifier(EnvironmentModifier { $0[Object.self] = object })
     }
 
-    /// Shows this view in a theme. The rest of the page keeps its own, which only a preview can choose. Nil is the theme
-    /// around this view.
+    /// Shows the page, or the sheet around this view, in a theme. Nil is the theme that is chosen.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(ValueModifier { if let colorScheme { $0.colorScheme = colorScheme } })
+            .modifier(PreferredSchemeModifier(scheme: colorScheme))
     }
 
     /// Makes the controls in this view unusable. A view around it can do the same, but not undo it.

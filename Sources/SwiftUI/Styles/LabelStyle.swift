@@ -63,7 +63,9 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
     nonisolated public init() {}
 
     /// Returns the view of a label.
-    public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        Label(configuration).modifier(NodeModifier { $0.appearance = "titleAndIcon" })
+    }
 }
 
 /// The title only.

@@ -114,7 +114,7 @@
             expect(image.aspectRatio(1.5, contentMode: .fill), "object-fit: cover", "aspect-ratio: 1.5")
             expect(Circle().scaledToFit(), "aspect-ratio: 1")
             #expect(!styles(VStack { Text(verbatim: "x") }.scaledToFit()).joined().contains("aspect-ratio"))
-            expect(Text(verbatim: "x").zIndex(2), "z-index: 2")
+            expect(Text(verbatim: "x").zIndex(2), "z-index: 200")
             expect(
                 Text(verbatim: "x").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
                 "padding-block: 1px 3px", "padding-inline: 2px 4px")

@@ -85,7 +85,7 @@
                     VStack {
                         Button {
                         } label: {
-                            inset
+                            wide
                         }
                     }
                 }
@@ -96,7 +96,7 @@
                             NavigationLink {
                                 Text(verbatim: "")
                             } label: {
-                                inset
+                                wide
                             }
                         }
                     }
@@ -106,7 +106,7 @@
                     Menu {
                         Button("A") {}
                     } label: {
-                        inset
+                        wide
                     }
                 }
             case .label:

@@ -68,7 +68,7 @@
             case .endOfFrame: ["a": [width - 40, 0, 40, 20]]
             case .leastFrame: ["a": [start(100), 0, 40, 20]]
             case .cornerOfFrame: ["a": [width - 40, 80, 40, 20]]
-            case .padded: ["a": [start(60), 0, 60, 40], "b": [start(60), 40, 60, 30]]
+            case .padded: ["a": [start(60) + 10, 10, 40, 20], "b": [start(60), 40, 60, 30]]
             default: nil
             }
         }

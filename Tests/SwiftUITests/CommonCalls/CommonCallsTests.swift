@@ -101,7 +101,7 @@ import Testing
         #expect(card.accessibility.isImage && card.help == "Open the card" && card.accessibilityLabel == "A card")
         #expect(card.children.allSatisfy { $0.isAccessibilityHidden })
         #expect(
-            Set(tree.problems.map(\.subject)) == ["ignoresSafeArea(_:edges:)", "contentShape(_:eoFill:)"])
+            Set(tree.problems.map(\.subject)) == ["contentShape(_:eoFill:)"])
     }
 
     @Test func valuesOfTheEnvironmentBelongToNodes() throws {
