@@ -15,7 +15,7 @@ const isPage = (address, base) => {
 };
 
 // Returns the address of a page with the parameters of another one, except for its own. Some belong to one page only.
-const ofPreview = ["changed", "height", "zoom", "panel"];
+const ofPreview = ["changed", "height", "zoom", "screen", "panel"];
 export const withParameters = (address, page) => {
   const parameters = queryOf(page);
   parameters.delete("q");
@@ -37,6 +37,7 @@ export const documentOf = (address, page, defaultLocale = document.documentEleme
   const ending = [locale, view?.slice(1) ?? valueOf("view"), changed?.slice(1) ?? valueOf("changed")].filter(Boolean);
   const query = new URLSearchParams(ofDocument.filter((key) => parameters.has(key)).map((key) => [key, parameters.get(key)]));
   for (const [key, value] of own) query.set(key, value);
+  if (parameters.has("width") && parameters.has("height")) query.set("screen", parameters.get("screen") ?? "on");
   return joined({ ...parts, path: [name, ...ending, "html"].join(".") }, query);
 };
 
@@ -77,7 +78,7 @@ const choose = ({ choices, names, areSwitches }, parameters) => {
 };
 
 // The menus of the tools name their current choice.
-const ofLook = ["zoom", "text", "background", "outline", "grid", "state", "motion", "contrast"];
+const ofLook = ["zoom", "text", "background", "outline", "grid", "screen", "state", "motion", "contrast"];
 const nameChoices = (page, parameters) => {
   const current = $(".locale-menu [aria-current]", page);
   for (const place of current ? $$(".locale-menu summary, .printed", page) : []) {

@@ -12,6 +12,7 @@
   set("data-text", text);
   set("data-background", valueOf("background", "light", "dark", "checks"));
   set("data-outline", valueOf("outline", "on"), "");
+  set("data-screen", valueOf("screen", "on", "framed"));
   set("data-grid", valueOf("grid", "on"), "");
 
   // A class or another attribute shows the theme to the stylesheets. The body is not there yet.

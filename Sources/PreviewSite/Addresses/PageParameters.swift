@@ -92,6 +92,7 @@ struct PageParameters: Hashable, Sendable {
         case .background: look.background == .own ? nil : look.background.rawValue
         case .outline: look.guides.contains(.outline) ? Self.on : nil
         case .grid: look.guides.contains(.grid) ? Self.on : nil
+        case .screen: look.screen?.rawValue
         case .state: look.state == .natural ? nil : look.state.rawValue
         case .motion: look.preferences.contains(.motion) ? PreviewLook.Preference.motion.value : nil
         case .contrast: look.preferences.contains(.contrast) ? PreviewLook.Preference.contrast.value : nil
@@ -116,6 +117,11 @@ struct PageParameters: Hashable, Sendable {
         }
     }
 
+    /// The screen of the chosen device. Nil without one.
+    var screenOfDevice: PreviewLook.Screen? {
+        width == nil || height == nil ? nil : look.screen ?? .device
+    }
+
     private static func list(_ values: [String]) -> String? {
         values.isEmpty ? nil : values.joined(separator: ",")
     }
@@ -123,18 +129,19 @@ struct PageParameters: Hashable, Sendable {
 
 /// A parameter by its name in an address.
 enum PageParameter: String, CaseIterable, Codable, Sendable {
-    case locale, theme, dir, view, width, height, tz, zoom, text, background, outline, grid, state, motion, contrast,
-        panel, strings, texts, locales, widths, previews,
+    case locale, theme, dir, view, width, height, tz, zoom, text, background, outline, grid, screen, state, motion,
+        contrast, panel, strings, texts, locales, widths, previews,
         q, category, attention, cards, kind, severity, language, preview, snapshot, set
     /// The changed arguments of a preview, each of which is a parameter `arg.{path}`.
     case arguments = "arg"
 
     /// The parameters of bare documents, which change the preview itself.
     static let ofDocuments: Set<PageParameter> = [
-        .locale, .theme, .dir, .view, .tz, .text, .background, .outline, .grid, .state, .motion, .contrast,
+        .locale, .theme, .dir, .view, .tz, .text, .background, .outline, .grid, .screen, .state, .motion,
+        .contrast,
     ]
     /// The parameters that every page keeps, because they change how previews are shown.
-    static let ofPreviews = ofDocuments.union([.width])
+    static let ofPreviews = ofDocuments.subtracting([.screen]).union([.width])
     /// The parameters of the page of a snapshot, and of its forms.
     static let ofSnapshots = ofPreviews.union([.snapshot])
 }
@@ -185,6 +192,7 @@ struct PageParametersReader {
         let isOn = { (text: String) in text == PageParameters.on ? true : nil }
         if read(.outline, in: query, as: isOn) == true { look.guides.insert(.outline) }
         if read(.grid, in: query, as: isOn) == true { look.guides.insert(.grid) }
+        look.screen = read(.screen, in: query, as: PreviewLook.Screen.init(rawValue:))
         look.state = read(.state, in: query, as: PreviewLook.State.init(rawValue:)) ?? .natural
         for (parameter, preference) in [(PageParameter.motion, PreviewLook.Preference.motion), (.contrast, .contrast)] {
             let isOn = { (text: String) in text == preference.value ? true : nil }

@@ -39,6 +39,14 @@ struct PreviewLook: Hashable, Sendable {
         case grid
     }
 
+    /// The screen of a device, which a view fills as in an app.
+    enum Screen: String, Codable, Sendable {
+        /// Only the space.
+        case device = "on"
+        /// The space with the frame of the device, which reserves some of it at the edges.
+        case framed
+    }
+
     /// A state of all elements at once that a pointer or the keyboard would cause.
     enum State: String, CaseIterable, Codable, Sendable {
         case natural
@@ -68,6 +76,8 @@ struct PreviewLook: Hashable, Sendable {
     var zoom: Zoom?
     var background = Background.own
     var guides: Set<Guide> = []
+    /// The screen of a device. Nil for a page, which is as high as its view.
+    var screen: Screen?
     var state = State.natural
     var preferences: Set<Preference> = []
 
@@ -76,7 +86,7 @@ struct PreviewLook: Hashable, Sendable {
         PreviewLookAttributes(
             textSize: textSize == .ordinary ? nil : textSize.rawValue,
             background: background == .own ? nil : background.rawValue,
-            hasOutline: guides.contains(.outline), hasGrid: guides.contains(.grid),
+            screen: screen?.rawValue, hasOutline: guides.contains(.outline), hasGrid: guides.contains(.grid),
             state: state == .natural ? nil : state.rawValue)
     }
 }
@@ -85,6 +95,7 @@ struct PreviewLook: Hashable, Sendable {
 struct PreviewLookAttributes: Codable, Sendable {
     let textSize: Int?
     let background: String?
+    let screen: String?
     let hasOutline: Bool
     let hasGrid: Bool
     /// The state of all elements, for which a script changes the stylesheets. Nil for their own.

@@ -118,7 +118,11 @@ struct LookGroup: Codable, Sendable {
                     choice(text(guide.rawValue), look.guides.contains(guide)) {
                         $0.guides.formSymmetricDifference([guide])
                     }
-                }),
+                } + [
+                    choice(text("framed"), look.screen == .framed) {
+                        $0.screen = $0.screen == .framed ? nil : .framed
+                    }
+                ]),
             group(
                 "state",
                 PreviewLook.State.allCases.map { state in

@@ -5,7 +5,9 @@ import PreviewCatalog
 /// A preview with its tools, `/previews/{ViewModel}/{preview}`.
 struct WorkbenchPage: PreviewEndpoint {
     static let pattern = PathPattern("previews", values: 2...2)
-    static let parameters = PageParameter.ofPreviews.union([.height, .zoom, .panel, .strings, .arguments, .set])
+    static let parameters = PageParameter.ofPreviews.union([
+        .height, .zoom, .screen, .panel, .strings, .arguments, .set,
+    ])
     static let showsPreviewFaults = true
     let viewModel: String
     let slug: String?
@@ -110,7 +112,10 @@ extension WorkbenchPageViewModel {
         (editor, otherEditors) = (editors.first, Array(editors.dropFirst()))
         let isBoth = context.parameters.theme == .both
         let document = { (theme: PreviewTheme) in
-            let change = { (parameters: inout PageParameters) in parameters.theme = isBoth ? theme : parameters.theme }
+            let change = { (parameters: inout PageParameters) in
+                parameters.theme = isBoth ? theme : parameters.theme
+                parameters.look.screen = parameters.screenOfDevice
+            }
             return context.findSession().map { context.links.address(LiveDocument(session: $0.id), changing: change) }
                 ?? context.links.address(BareDocument(preview), changing: change)
         }

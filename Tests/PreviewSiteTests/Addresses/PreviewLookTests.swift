@@ -18,7 +18,9 @@ struct PreviewLookTests {
         #expect(try site.page("\(Self.workbench)?\(query)").contains("src=\"\(Self.document)?\(query)\""))
     }
 
-    @Test(arguments: ["text=110", "zoom=33", "background=red", "outline=yes", "grid=1", "height=10", "widths=10"])
+    @Test(arguments: [
+        "text=110", "zoom=33", "background=red", "outline=yes", "screen=off", "grid=1", "height=10", "widths=10",
+    ])
     func whatDoesNotExistIsRefused(query: String) throws {
         let page = query.hasPrefix("widths") ? "/matrix/GreetingViewModel" : Self.workbench
         let response = try TestSite().get("\(page)?\(query)")
@@ -30,7 +32,7 @@ struct PreviewLookTests {
         let page = try TestSite().page("\(Self.workbench)?width=390&height=844&zoom=50")
         #expect(page.contains("data-zoom=\"50\""))
         #expect(page.contains("width=\"390\" height=\"844\""))
-        #expect(page.contains("src=\"\(Self.document)\""))
+        #expect(page.contains("src=\"\(Self.document)?screen=on\""))
     }
 
     @Test func aDeviceHasWidthAndHeightAndCanBeRotated() throws {
@@ -44,6 +46,14 @@ struct PreviewLookTests {
         let page = try TestSite().page("\(Self.workbench)?grid=on")
         #expect(page.contains("href=\"\(Self.workbench)?outline=on&amp;grid=on\""))
         #expect(page.contains("href=\"\(Self.workbench)\" aria-current=\"true\">Grid"))
+    }
+
+    @Test func aFrameBelongsToADevice() throws {
+        let page = try TestSite().page("\(Self.workbench)?width=402&height=874&screen=framed")
+        #expect(page.contains("src=\"\(Self.document)?screen=framed\""))
+        #expect(try TestSite().page("\(Self.document)?screen=framed").contains("data-screen=\"framed\""))
+        #expect(page.contains("?width=402&amp;height=874\" aria-current=\"true\">Device frame"))
+        #expect(try TestSite().page("\(Self.workbench)?screen=framed").contains("src=\"\(Self.document)\""))
     }
 
     @Test func bothThemesAreTwoDocuments() throws {
