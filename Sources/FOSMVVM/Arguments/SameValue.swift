@@ -11,9 +11,7 @@ enum SameValue {
         case (is ViewModelId, _): return true
         case (is ModelIdType, _) where ignoresIds: return true
         case (let left as LocalizableRef, let right as LocalizableRef):
-            // Each property has an identity of its own in each value.
-            return left.key == right.key && left.index == right.index
-                && left.isOfProperty == right.isOfProperty
+            return left.withoutIdentity == right.withoutIdentity
         case (let left as LocalizableSubstitutions, let right as LocalizableSubstitutions):
             return isSame(left.baseString, right.baseString) && left.hashableValues == right.hashableValues
         case (let left as any FormFieldModelProtocol, let right as any FormFieldModelProtocol):
@@ -41,12 +39,5 @@ enum SameValue {
             return AnyHashable(left) == AnyHashable(right)
         }
         return isOrdered && String(describing: left) == String(describing: right)
-    }
-}
-
-extension LocalizableRef {
-    /// Whether the key ends with the name of a property.
-    fileprivate var isOfProperty: Bool {
-        if case .propertyValue = self { true } else { false }
     }
 }

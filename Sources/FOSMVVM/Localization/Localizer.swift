@@ -105,7 +105,7 @@ public final class Localizer {
 
     /// Returns the text of a reference, or an empty text if there is none, which is not a problem.
     func textIfKnown(for reference: LocalizableRef) -> String {
-        texts.first(of: [reference.key]) == nil ? "" : text(for: reference).withoutPlaceholders.text
+        texts.first(of: [reference.parts.key]) == nil ? "" : text(for: reference).withoutPlaceholders.text
     }
 
     /// Returns the list of a reference. If it is missing, reports a problem and returns a mark if requested.
@@ -180,8 +180,9 @@ public final class Localizer {
     }
 
     private func key(of reference: LocalizableRef) -> String {
-        guard case .propertyValue(let key, let property, _) = reference else { return reference.key }
-        return "\(key).\(propertyNames[property] ?? "?")"
+        let parts = reference.parts
+        guard let property = parts.property else { return parts.key }
+        return "\(parts.key).\(propertyNames[property] ?? "?")"
     }
 
     /// - Parameter wanted: What the property shows, as part of a message.

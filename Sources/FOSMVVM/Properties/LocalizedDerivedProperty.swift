@@ -119,7 +119,7 @@ extension LocalizedDerivedProperty where Value == LocalizableSubstitutions {
 extension LocalizableString {
     /// Returns the text with the name of a model's property.
     fileprivate static func pending(in model: Any.Type, property: LocalizableId) -> Self {
-        .localized(.propertyValue(key: TypeKeys.key(of: model), property: property, index: nil))
+        .localized(LocalizableRef(key: TypeKeys.key(of: model), property: property, index: nil))
     }
 }
 

@@ -43,7 +43,7 @@ public struct LocalizedKeyedProperty<Model, Value: KeyedLocalizable>: Codable, H
                 LocalizableRef(for: Model.self, parentKeys: parentKeys, propertyName: propertyName, index: index))
         } else {
             let key = ([TypeKeys.key(of: Model.self)] + parentKeys.filter { !$0.isEmpty }).joined(separator: ".")
-            wrappedValue = .localized(.propertyValue(key: key, property: localizationId, index: index))
+            wrappedValue = .localized(LocalizableRef(key: key, property: localizationId, index: index))
         }
     }
 
@@ -70,8 +70,7 @@ public struct LocalizedKeyedProperty<Model, Value: KeyedLocalizable>: Codable, H
     public func hash(into hasher: inout Hasher) { hasher.combine(comparedValue) }
 
     private var comparedValue: Value {
-        guard case .propertyValue(let key, _, let index) = wrappedValue.reference else { return wrappedValue }
-        return .localized(.propertyValue(key: key, property: "", index: index))
+        wrappedValue.reference.map { .localized($0.withoutIdentity) } ?? wrappedValue
     }
 }
 

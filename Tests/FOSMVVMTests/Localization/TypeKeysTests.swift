@@ -41,4 +41,22 @@ private struct Outer<Value> {
         #expect(third == .arrayValue(key: "TypeKeysTests.Nested.steps", index: 2))
         #expect(third.description == "TypeKeysTests.Nested.steps[2]")
     }
+
+    /// Compiles only if a reference has no other cases.
+    @Test(arguments: [nil, 1]) func aReferenceIsAKeyOrAnElement(index: Int?) {
+        switch LocalizableRef(for: Nested.self, propertyName: "steps", index: index) {
+        case .value(let key): #expect(key == "TypeKeysTests.Nested.steps" && index == nil)
+        case .arrayValue(let key, let element): #expect(key == "TypeKeysTests.Nested.steps" && element == index)
+        }
+    }
+
+    @Test func theNameOfAPropertyIsAddedToTheKey() {
+        let reference = LocalizableRef(key: "Nested", property: "x1", index: 2)
+        #expect(reference.parts.key == "Nested" && reference.parts.property == "x1")
+        #expect(reference.description == "Nested[2]")
+        #expect(reference != LocalizableRef(key: "Nested", property: "x2", index: 2))
+        #expect(reference.withoutIdentity == LocalizableRef(key: "Nested", property: "x2", index: 2).withoutIdentity)
+        #expect(LocalizableRef.value(key: "Nested").withoutIdentity == .value(key: "Nested"))
+        #expect(LocalizableRef.value(key: "Nested").parts.property == nil)
+    }
 }
