@@ -1,4 +1,5 @@
 package import Diagnostics
+import FOSFoundation
 
 /// The texts of a locale, with the entry and place of each key.
 struct LocaleTable: Sendable {
@@ -13,6 +14,8 @@ struct LocaleTable: Sendable {
     private(set) var unwritten: Set<String> = []
     /// The keys below a ``TranslationMark``.
     private(set) var marked: Set<String> = []
+    /// The keys, and elements such as `sizes[0]`, of numbers and Booleans.
+    private var scalars: Set<String> = []
 
     init(_ identifier: LocaleIdentifier) {
         self.identifier = identifier
@@ -27,6 +30,25 @@ struct LocaleTable: Sendable {
     /// Returns the entry of a key. The forms of a plural also have keys, because they may be cases of an enum.
     func entry(for key: String) -> LocalizationEntry? {
         entries[key] ?? PluralKey(form: key).flatMap(entry)
+    }
+
+    /// Returns the value of a key: a text, a number or a Boolean, or a list of these, of which an index selects an
+    /// element. Nil for a plural.
+    func value(for key: String, index: Int?) -> Any? {
+        switch entry(for: key) {
+        case .text(let text): index == nil ? value(text, TextUse(key: key)) : nil
+        case .list(let texts):
+            if let index {
+                texts[safe: index].map { value($0, TextUse(key: key, index: index)) }
+            } else {
+                texts.enumerated().map { value($1, TextUse(key: key, index: $0)) }
+            }
+        case .plural, nil: nil
+        }
+    }
+
+    private func value(_ text: String, _ use: TextUse) -> Any {
+        scalars.contains(use.name) ? YAMLScalar.value(of: text) ?? text : text
     }
 
     /// Returns the keys with a text in one of the tables that differs in the other.
@@ -44,6 +66,9 @@ struct LocaleTable: Sendable {
 
     /// Records a key without a text.
     mutating func add(unwritten key: String) { unwritten.insert(key) }
+
+    /// Records keys and elements of numbers and Booleans.
+    mutating func add(scalars names: [String]) { scalars.formUnion(names) }
 
     /// Records a key below a ``TranslationMark``.
     mutating func add(marked key: String) { marked.insert(key) }

@@ -12,7 +12,7 @@ public protocol LocalizationStore: Sendable {
     /// Returns the text of a key. Nil if there is none and no default, or the value is not a text.
     func translate(_ key: String, locale: Locale, default: String?, index: Int?) -> String?
 
-    /// Returns the value of a key: a text, or the texts of a list. Nil if there is none and no default.
+    /// Returns the value of a key: a text, a number or a Boolean, or a list of these. Nil if there is none and no default.
     func value(_ key: String, locale: Locale, default: Any?, index: Int?) -> Any?
 }
 
@@ -52,16 +52,24 @@ extension LocalizationStore {
 }
 
 extension TextStore: LocalizationStore {
-    /// Returns a text, or the texts of a list, of the locale or its parents. The texts of the default locale are not
-    /// used instead, and a plural has no value, because it needs a number.
+    /// Returns a text, a number or a Boolean, or a list of these, of the locale or its parents. In quotes, a number is a
+    /// text. The values of the default locale are not used instead, and a plural has no value, because it needs a number.
     public func value(_ key: String, locale: Locale, default: Any?, index: Int?) -> Any? {
         if let other { return other.value(key, locale: locale, default: `default`, index: index) }
-        let entries = LocaleIdentifier(locale).chain.lazy.compactMap { self.entry(for: key, in: $0) }
-        switch (entries.first, index) {
+        return first(with: key, for: locale)?.value(for: key, index: index) ?? `default`
+    }
+
+    /// Returns a text of the locale or its parents. A number or a Boolean is the text that the file has.
+    public func translate(_ key: String, locale: Locale, default: String?, index: Int?) -> String? {
+        if let other { return other.translate(key, locale: locale, default: `default`, index: index) }
+        switch (first(with: key, for: locale)?.entry(for: key), index) {
         case (.text(let text), nil): return text
-        case (.list(let texts), nil): return texts
         case (.list(let texts), let index?): return texts[safe: index] ?? `default`
         default: return `default`
         }
+    }
+
+    private func first(with key: String, for locale: Locale) -> LocaleTable? {
+        tables(with: key, for: LocaleIdentifier(locale)).first { _ in true }
     }
 }

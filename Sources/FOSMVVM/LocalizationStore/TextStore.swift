@@ -129,6 +129,11 @@ public struct TextStore: Sendable {
         other?.entry(for: key, in: locale) ?? tables[locale]?.entry(for: key)
     }
 
+    /// Returns the tables of a locale and its parents that have an entry for a key, but not that of the default locale.
+    func tables(with key: String, for locale: LocaleIdentifier) -> some Sequence<LocaleTable> {
+        locale.chain.lazy.compactMap { tables[$0] }.filter { $0.entry(for: key) != nil }
+    }
+
     /// Returns the place of a key in a locale, without fallback.
     public func place(of key: String, in locale: LocaleIdentifier) -> SourcePlace? {
         tables[locale]?.places[key]

@@ -195,8 +195,9 @@ struct YAMLReader {
         guard hasText(entry, key: key, at: node, file: file), hasTexts(entry, key: key, file: file) else {
             return table.add(unwritten: key)
         }
-        let place = SourcePlace(file: file, line: node.place.line)
-        note(table.add(content, for: key, at: place), of: key, at: node)
+        let first = table.add(content, for: key, at: SourcePlace(file: file, line: node.place.line))
+        if first == nil { table.add(scalars: entry.scalarNames(of: key)) }
+        note(first, of: key, at: node)
     }
 
     /// Records that a text was added, or where it had been defined.

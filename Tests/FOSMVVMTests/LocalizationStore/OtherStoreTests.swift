@@ -13,7 +13,7 @@ private struct EchoStore: LocalizationStore {
 @Suite struct OtherStoreTests {
     private let store: any LocalizationStore = TextStore(yaml: [
         "t.yml": """
-        en: { T: { title: Title, list: [one, two], days: { one: day, other: days } } }
+        en: { T: { title: Title, list: [one, two], days: { one: day, other: days }, sizes: [1, 2.5, true, "3", ten] } }
         de: { T: { title: Titel } }
         """
     ])
@@ -37,6 +37,27 @@ private struct EchoStore: LocalizationStore {
         #expect(store.t("T.days", locale: en) == nil)
         #expect(!store.keyExists("T.title", locale: Locale(identifier: "fr")))
         #expect(!store.keyExists("T.list", locale: en, index: 2))
+    }
+
+    @Test(arguments: [
+        ("42", 42 as AnyHashable), ("-7", -7), ("+1", 1), ("42.5", 42.5), ("1e3", 1000.0), ("true", true),
+        ("FALSE", false),
+        (#""42""#, "42"), ("'true'", "true"), ("0x1F", "0x1F"), ("1.2.0", "1.2.0"), ("yes", "yes"), ("-", "-"),
+        (".inf", ".inf"), ("1 day", "1 day"), ("infinity", "infinity"),
+    ])
+    func numbersAndBooleansHaveNoQuotes(yaml: String, value: AnyHashable) {
+        let store = TextStore(yaml: ["t.yml": "en:\n  T:\n    value: \(yaml)\n    list: [\(yaml)]"])
+        #expect(store.v("T.value", locale: en) as? AnyHashable == value)
+        #expect(store.v("T.list", locale: en, index: 0) as? AnyHashable == value)
+        let written = yaml.trimmingCharacters(in: CharacterSet(charactersIn: "'\""))
+        #expect(store.t("T.value", locale: en) == written && store.t("T.list", locale: en, index: 0) == written)
+    }
+
+    @Test func aListCanHaveValuesOfAllKinds() {
+        let sizes = store.v("T.sizes", locale: en) as? [any Sendable]
+        #expect(sizes?.map { "\(type(of: $0))" } == ["Int", "Double", "Bool", "String", "String"])
+        #expect(store.v("T.sizes", locale: en, default: -1, index: 9) as? Int == -1)
+        #expect(store.v("T.sizes", locale: en, default: -1, index: 1) as? Double == 2.5)
     }
 
     @Test func valuesAreLocalizedWithAnyStore() throws {
