@@ -13,13 +13,9 @@ public enum LocalizableArray<Element: Localizable>: Localizable {
     /// Whether there are no elements, as before localization.
     public var isEmpty: Bool { (try? localizedArray.isEmpty) ?? true }
 
-    /// Pending if the list is looked up, or an element is pending.
+    /// Pending if the list is looked up. Each element has a status of its own.
     public var localizationStatus: LocalizableStatus {
-        switch self {
-        case .empty: .localized
-        case .constant(let elements): elements.map(\.localizationStatus).combined
-        case .localized: .localizationPending
-        }
+        if case .localized = self { .localizationPending } else { .localized }
     }
 
     /// The key, or the elements. An empty list has a name of its own.

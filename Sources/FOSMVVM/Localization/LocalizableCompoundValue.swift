@@ -23,7 +23,7 @@ public struct LocalizableCompoundValue<Value: Localizable>: Localizable {
         self.init(pieces: pieces.map(AnyLocalizable.init), separator: separator)
     }
 
-    /// Pending if a piece or the separator is pending.
+    /// Pending if the list of pieces is looked up, or the separator is pending. Each piece has a status of its own.
     public var localizationStatus: LocalizableStatus {
         [pieces.localizationStatus, separator?.localizationStatus ?? .localized].combined
     }

@@ -69,9 +69,19 @@ import Testing
         LocalizableString.constant("%{n}").bind(substitutions: ["n": LocalizableInt(value: 1)]),
     ])
     func whatIsPendingCannotBeRead(value: any Localizable) {
-        #expect(value.localizationStatus == .localizationPending)
+        let isOfParts =
+            value is LocalizableArray<LocalizableInt> || value is LocalizableCompoundValue<LocalizableString>
+        #expect(value.localizationStatus == (isOfParts ? .localized : .localizationPending))
         #expect(throws: LocalizerError.self) { try value.localizedString }
         #expect(throws: LocalizerError.self) { try value.localizedArray }
+        #expect(throws: LocalizerError.self) { try value.toJSON() }
+    }
+
+    @Test func aJoinedValueIsPendingWithItsListOrSeparator() {
+        let texts = [LocalizableString.constant("a")]
+        #expect(texts.joined(separator: Self.pending).localizationStatus == .localizationPending)
+        let list = LocalizableArray<LocalizableString>.localized(key: "T.list")
+        #expect(LocalizableCompoundValue(pieces: list).localizationStatus == .localizationPending)
     }
 
     @Test func constantsAreLocalizedAlready() throws {
