@@ -1,3 +1,5 @@
+public import FOSFoundation
+
 /// A text of a ViewModel that is made from other properties. Use it as
 /// ``RetrievablePropertyNames/LocalizedCompoundString`` or ``RetrievablePropertyNames/LocalizedSubs``.
 @propertyWrapper
@@ -7,14 +9,19 @@ public struct LocalizedDerivedProperty<Model, Value: Localizable>: Codable, Hash
     /// The value, which can be read after it is localized.
     public private(set) var wrappedValue: Value
     private let derive: (@Sendable (Model) -> any Localizable)?
+    let versions: PropertyVersions?
 
     /// The value.
     public var projectedValue: Value { wrappedValue }
 
     /// Creates a property whose value is derived from the model. Before that, it has the pending value.
-    init(id: LocalizableId, pending: Value, derive: (@Sendable (Model) -> any Localizable)?) {
+    init(
+        id: LocalizableId, pending: Value, versions: PropertyVersions? = nil,
+        derive: (@Sendable (Model) -> any Localizable)?
+    ) {
         localizationId = id
         wrappedValue = pending
+        self.versions = versions
         self.derive = derive
     }
 
@@ -49,9 +56,14 @@ extension LocalizedDerivedProperty: LocalizedPropertyWrapper {
 extension LocalizedDerivedProperty where Value == LocalizableCompoundValue<LocalizableString> {
     /// Creates a text that joins pieces without a separator.
     ///
-    /// - Parameter pieces: A list of localizables, or the wrapper of one, such as `\._names`.
-    public init<Pieces: LocalizablePieces & SendableMetatype>(pieces: any KeyPath<Model, Pieces> & Sendable) {
-        self.init { model in model[keyPath: pieces].localizablePieces.joined() }
+    /// - Parameters:
+    ///   - pieces: A list of localizables, or the wrapper of one, such as `\._names`.
+    ///   - vFirst: The first version of the program that needs the property. Nil for 1.0.0.
+    ///   - vLast: The last version of the program that needs the property. Nil if each later one does.
+    public init<Pieces: LocalizablePieces & SendableMetatype>(
+        pieces: any KeyPath<Model, Pieces> & Sendable, vFirst: SystemVersion? = nil, vLast: SystemVersion? = nil
+    ) {
+        self.init(vFirst, vLast) { model in model[keyPath: pieces].localizablePieces.joined() }
     }
 
     /// Creates a text that joins pieces with a separator.
@@ -59,19 +71,28 @@ extension LocalizedDerivedProperty where Value == LocalizableCompoundValue<Local
     /// - Parameters:
     ///   - pieces: A list of localizables, or the wrapper of one, such as `\._names`.
     ///   - separator: A localizable string, or the wrapper of one, such as `\._separator`.
+    ///   - vFirst: The first version of the program that needs the property. Nil for 1.0.0.
+    ///   - vLast: The last version of the program that needs the property. Nil if each later one does.
     public init<Pieces: LocalizablePieces & SendableMetatype, Separator: LocalizableSeparator & SendableMetatype>(
-        pieces: any KeyPath<Model, Pieces> & Sendable, separator: any KeyPath<Model, Separator> & Sendable
+        pieces: any KeyPath<Model, Pieces> & Sendable, separator: any KeyPath<Model, Separator> & Sendable,
+        vFirst: SystemVersion? = nil, vLast: SystemVersion? = nil
     ) {
-        self.init { model in
+        self.init(vFirst, vLast) { model in
             model[keyPath: pieces].localizablePieces.joined(separator: model[keyPath: separator].localizableSeparator)
         }
     }
 
     /// Creates a text that joins pieces of any types without a separator.
     ///
-    /// - Parameter pieces: The property with the pieces.
-    public init(pieces: any KeyPath<Model, [any Localizable]> & Sendable) {
-        self.init { model in model[keyPath: pieces].joined() }
+    /// - Parameters:
+    ///   - pieces: The property with the pieces.
+    ///   - vFirst: The first version of the program that needs the property. Nil for 1.0.0.
+    ///   - vLast: The last version of the program that needs the property. Nil if each later one does.
+    public init(
+        pieces: any KeyPath<Model, [any Localizable]> & Sendable, vFirst: SystemVersion? = nil,
+        vLast: SystemVersion? = nil
+    ) {
+        self.init(vFirst, vLast) { model in model[keyPath: pieces].joined() }
     }
 
     /// Creates a text that joins pieces of any types with a separator.
@@ -79,40 +100,66 @@ extension LocalizedDerivedProperty where Value == LocalizableCompoundValue<Local
     /// - Parameters:
     ///   - pieces: The property with the pieces.
     ///   - separator: A localizable string, or the wrapper of one, such as `\._separator`.
+    ///   - vFirst: The first version of the program that needs the property. Nil for 1.0.0.
+    ///   - vLast: The last version of the program that needs the property. Nil if each later one does.
     public init<Separator: LocalizableSeparator & SendableMetatype>(
-        pieces: any KeyPath<Model, [any Localizable]> & Sendable, separator: any KeyPath<Model, Separator> & Sendable
+        pieces: any KeyPath<Model, [any Localizable]> & Sendable, separator: any KeyPath<Model, Separator> & Sendable,
+        vFirst: SystemVersion? = nil, vLast: SystemVersion? = nil
     ) {
-        self.init { model in
+        self.init(vFirst, vLast) { model in
             model[keyPath: pieces].joined(separator: model[keyPath: separator].localizableSeparator)
         }
     }
 
-    private init(derive: @escaping @Sendable (Model) -> LocalizableCompoundValue<AnyLocalizable>) {
+    private init(
+        _ vFirst: SystemVersion?, _ vLast: SystemVersion?,
+        derive: @escaping @Sendable (Model) -> LocalizableCompoundValue<AnyLocalizable>
+    ) {
         let id = LocalizableIdSource.next()
         let pending = LocalizableString.pending(in: Model.self, property: id)
-        self.init(id: id, pending: LocalizableCompoundValue(pieces: [pending]), derive: derive)
+        self.init(
+            id: id, pending: LocalizableCompoundValue(pieces: [pending]),
+            versions: PropertyVersions(first: vFirst, last: vLast), derive: derive)
     }
 }
 
 extension LocalizedDerivedProperty where Value == LocalizableSubstitutions {
     /// Creates the text with the property's name, and replaces its placeholders `%{name}` with values of any types.
     ///
-    /// - Parameter substitutions: The property with the values, by the names of the placeholders.
-    public init(substitutions: any KeyPath<Model, [String: any Localizable]> & Sendable) {
-        self.init { model in model[keyPath: substitutions] }
+    /// - Parameters:
+    ///   - substitutions: The property with the values, by the names of the placeholders.
+    ///   - vFirst: The first version of the program that needs the property. Nil for 1.0.0.
+    ///   - vLast: The last version of the program that needs the property. Nil if each later one does.
+    public init(
+        substitutions: any KeyPath<Model, [String: any Localizable]> & Sendable, vFirst: SystemVersion? = nil,
+        vLast: SystemVersion? = nil
+    ) {
+        self.init(vFirst, vLast) { model in model[keyPath: substitutions] }
     }
 
     /// Creates the text with the property's name, and replaces its placeholders `%{name}` with values of one type.
     ///
-    /// - Parameter substitutions: The property with the values, by the names of the placeholders.
-    public init<Element: Localizable>(substitutions: any KeyPath<Model, [String: Element]> & Sendable) {
-        self.init { model in model[keyPath: substitutions].mapValues { $0 as any Localizable } }
+    /// - Parameters:
+    ///   - substitutions: The property with the values, by the names of the placeholders.
+    ///   - vFirst: The first version of the program that needs the property. Nil for 1.0.0.
+    ///   - vLast: The last version of the program that needs the property. Nil if each later one does.
+    public init<Element: Localizable>(
+        substitutions: any KeyPath<Model, [String: Element]> & Sendable, vFirst: SystemVersion? = nil,
+        vLast: SystemVersion? = nil
+    ) {
+        self.init(vFirst, vLast) { model in model[keyPath: substitutions].mapValues { $0 as any Localizable } }
     }
 
-    private init(values: @escaping @Sendable (Model) -> [String: any Localizable]) {
+    private init(
+        _ vFirst: SystemVersion?, _ vLast: SystemVersion?,
+        values: @escaping @Sendable (Model) -> [String: any Localizable]
+    ) {
         let id = LocalizableIdSource.next()
         let base = LocalizableString.pending(in: Model.self, property: id)
-        self.init(id: id, pending: base.bind(substitutions: [:])) { base.bind(substitutions: values($0)) }
+        let versions = PropertyVersions(first: vFirst, last: vLast)
+        self.init(id: id, pending: base.bind(substitutions: [:]), versions: versions) {
+            base.bind(substitutions: values($0))
+        }
     }
 }
 

@@ -1,3 +1,5 @@
+public import FOSFoundation
+
 /// A text or a list of texts of a ViewModel, with the property's name as its key. Use it as
 /// ``RetrievablePropertyNames/LocalizedString`` or ``RetrievablePropertyNames/LocalizedStrings``.
 @propertyWrapper
@@ -6,6 +8,7 @@ public struct LocalizedKeyedProperty<Model, Value: KeyedLocalizable>: Codable, H
     public let localizationId: LocalizableId
     /// The value, which can be read after it is localized.
     public var wrappedValue: Value
+    let versions: PropertyVersions?
 
     /// The value.
     public var projectedValue: Value { wrappedValue }
@@ -21,8 +24,15 @@ public struct LocalizedKeyedProperty<Model, Value: KeyedLocalizable>: Codable, H
     ///   - parentKey: The key between the type and the property.
     ///   - propertyName: The last part of the key, if it is not the property's name.
     ///   - index: The index of the element, if the value of the key is a list.
-    public init(parentKey: String?, propertyName: String? = nil, index: Int? = nil) {
-        self.init(parentKeys: parentKey.map { [$0] } ?? [], propertyName: propertyName, index: index)
+    ///   - vFirst: The first version of the program that needs the property. Nil for 1.0.0.
+    ///   - vLast: The last version of the program that needs the property. Nil if each later one does.
+    public init(
+        parentKey: String?, propertyName: String? = nil, index: Int? = nil, vFirst: SystemVersion? = nil,
+        vLast: SystemVersion? = nil
+    ) {
+        self.init(
+            parentKeys: parentKey.map { [$0] } ?? [], propertyName: propertyName, index: index, vFirst: vFirst,
+            vLast: vLast)
     }
 
     /// Creates the text whose key is the type's name, the parent keys and the property's name.
@@ -31,13 +41,22 @@ public struct LocalizedKeyedProperty<Model, Value: KeyedLocalizable>: Codable, H
     ///   - parentKeys: The keys between the type and the property, outermost first.
     ///   - propertyName: The last part of the key, if it is not the property's name.
     ///   - index: The index of the element, if the value of the key is a list.
-    public init(parentKeys: String..., propertyName: String? = nil, index: Int? = nil) {
-        self.init(parentKeys: parentKeys, propertyName: propertyName, index: index)
+    ///   - vFirst: The first version of the program that needs the property. Nil for 1.0.0.
+    ///   - vLast: The last version of the program that needs the property. Nil if each later one does.
+    public init(
+        parentKeys: String..., propertyName: String? = nil, index: Int? = nil, vFirst: SystemVersion? = nil,
+        vLast: SystemVersion? = nil
+    ) {
+        self.init(parentKeys: parentKeys, propertyName: propertyName, index: index, vFirst: vFirst, vLast: vLast)
     }
 
     /// Creates the text with a list of the keys between the type and the property.
-    public init(parentKeys: [String], propertyName: String? = nil, index: Int? = nil) {
+    public init(
+        parentKeys: [String], propertyName: String? = nil, index: Int? = nil, vFirst: SystemVersion? = nil,
+        vLast: SystemVersion? = nil
+    ) {
         localizationId = LocalizableIdSource.next()
+        versions = PropertyVersions(first: vFirst, last: vLast)
         if let propertyName, !propertyName.isEmpty {
             wrappedValue = .localized(
                 LocalizableRef(for: Model.self, parentKeys: parentKeys, propertyName: propertyName, index: index))
@@ -48,18 +67,28 @@ public struct LocalizedKeyedProperty<Model, Value: KeyedLocalizable>: Codable, H
     }
 
     /// Creates a text about a form field, with the key `Type.propertyName.messageGroup.messageKey`.
-    public init(_ propertyName: String, messageGroup: String? = nil, messageKey: String) {
-        self.init(parentKeys: [propertyName, messageGroup ?? ""], propertyName: messageKey)
+    public init(
+        _ propertyName: String, messageGroup: String? = nil, messageKey: String, vFirst: SystemVersion? = nil,
+        vLast: SystemVersion? = nil
+    ) {
+        self.init(
+            parentKeys: [propertyName, messageGroup ?? ""], propertyName: messageKey, vFirst: vFirst, vLast: vLast)
     }
 
     /// Decodes only the value. The property gets a new identity.
     public init(from decoder: any Decoder) throws {
         localizationId = LocalizableIdSource.next()
+        versions = nil
         wrappedValue = try Value(from: decoder)
     }
 
     /// Encodes only the value.
+    ///
+    /// - Throws: ``LocalizedPropertyError`` if only its ViewModel knows the key, or ``LocalizerError`` before localization.
     public func encode(to encoder: any Encoder) throws {
+        guard wrappedValue.reference?.parts.property == nil else {
+            throw LocalizedPropertyError.unnamed(in: Model.self)
+        }
         try wrappedValue.encode(to: encoder)
     }
 

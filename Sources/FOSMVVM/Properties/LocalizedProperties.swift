@@ -1,3 +1,4 @@
+public import Foundation
 import Synchronization
 
 extension RetrievablePropertyNames {
@@ -17,6 +18,29 @@ extension RetrievablePropertyNames {
     >
     /// A text with the property's name as its key, and with values for its placeholders.
     public typealias LocalizedSubs = LocalizedDerivedProperty<Self, LocalizableSubstitutions>
+}
+
+/// The name of FOSMVVM for the type of a `@LocalizedString`.
+public typealias _LocalizedProperty = LocalizedKeyedProperty
+
+/// The reason why a `Localized…` property cannot be encoded.
+public enum LocalizedPropertyError: LocalizedError, Hashable {
+    /// The property is encoded by itself, or by an encoder that does not localize.
+    case internalError(_ message: String)
+
+    /// The ViewModel of the property, and what to do.
+    public var errorDescription: String? {
+        switch self {
+        case .internalError(let message): message
+        }
+    }
+
+    /// The error of a property whose name only its model knows.
+    static func unnamed(in model: Any.Type) -> Self {
+        .internalError(
+            "A text of \(model) is not localized yet. Encode the \(model) with "
+                + "JSONEncoder.localizingEncoder(locale:localizationStore:).")
+    }
 }
 
 /// The wrapper of a `Localized…` property, which finds its key, pieces or substitutions in its model.

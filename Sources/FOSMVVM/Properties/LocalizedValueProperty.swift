@@ -1,3 +1,4 @@
+public import FOSFoundation
 public import Foundation
 
 /// A number or a date that is the same in every value of a ViewModel. Use it as
@@ -9,13 +10,20 @@ public struct LocalizedValueProperty<Model, Value: LocalizableValue>: Codable, H
     public let localizationId: LocalizableId
     /// The value. Its text can be read after it is localized.
     public var wrappedValue: Value
+    let versions: PropertyVersions?
 
     /// The value.
     public var projectedValue: Value { wrappedValue }
 
     /// Creates a property with this value.
-    public init(wrappedValue: Value) {
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The value.
+    ///   - vFirst: The first version of the program that needs the property. Nil for 1.0.0.
+    ///   - vLast: The last version of the program that needs the property. Nil if each later one does.
+    public init(wrappedValue: Value, vFirst: SystemVersion? = nil, vLast: SystemVersion? = nil) {
         localizationId = LocalizableIdSource.next()
+        versions = PropertyVersions(first: vFirst, last: vLast)
         self.wrappedValue = wrappedValue
     }
 
@@ -44,10 +52,14 @@ public struct LocalizedValueProperty<Model, Value: LocalizableValue>: Codable, H
 
 extension LocalizedValueProperty where Value == LocalizableInt {
     /// Creates a whole number. See ``LocalizableInt/init(value:showGroupingSeparator:groupingSize:)``.
-    public init(value: Int, showGroupingSeparator: Bool = true, groupingSize: Int = 3) {
+    public init(
+        value: Int, showGroupingSeparator: Bool = true, groupingSize: Int = 3, vFirst: SystemVersion? = nil,
+        vLast: SystemVersion? = nil
+    ) {
         self.init(
             wrappedValue: LocalizableInt(
-                value: value, showGroupingSeparator: showGroupingSeparator, groupingSize: groupingSize))
+                value: value, showGroupingSeparator: showGroupingSeparator, groupingSize: groupingSize),
+            vFirst: vFirst, vLast: vLast)
     }
 }
 
@@ -55,12 +67,13 @@ extension LocalizedValueProperty where Value == LocalizableDouble {
     /// Creates a number with a fraction. See ``LocalizableDouble``.
     public init(
         value: Double, showGroupingSeparator: Bool = true, groupingSize: Int = 3, minimumFractionDigits: Int = 0,
-        maximumFractionDigits: Int = 2
+        maximumFractionDigits: Int = 2, vFirst: SystemVersion? = nil, vLast: SystemVersion? = nil
     ) {
         self.init(
             wrappedValue: LocalizableDouble(
                 value: value, showGroupingSeparator: showGroupingSeparator, groupingSize: groupingSize,
-                minimumFractionDigits: minimumFractionDigits, maximumFractionDigits: maximumFractionDigits))
+                minimumFractionDigits: minimumFractionDigits, maximumFractionDigits: maximumFractionDigits),
+            vFirst: vFirst, vLast: vLast)
     }
 }
 
@@ -68,11 +81,12 @@ extension LocalizedValueProperty where Value == LocalizableDate {
     /// Creates a date. See ``LocalizableDate/init(value:dateStyle:timeStyle:dateFormat:)``.
     public init(
         value: Date, dateStyle: DateFormatter.Style? = nil, timeStyle: DateFormatter.Style? = nil,
-        dateFormat: String? = nil
+        dateFormat: String? = nil, vFirst: SystemVersion? = nil, vLast: SystemVersion? = nil
     ) {
         self.init(
             wrappedValue: LocalizableDate(
-                value: value, dateStyle: dateStyle, timeStyle: timeStyle, dateFormat: dateFormat))
+                value: value, dateStyle: dateStyle, timeStyle: timeStyle, dateFormat: dateFormat),
+            vFirst: vFirst, vLast: vLast)
     }
 }
 
