@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension Array {
     /// Returns the element at an index. Nil if there is none.
@@ -23,6 +23,29 @@ extension Collection {
     /// - Parameter criteria: Returns the key of an element.
     public func grouped<Key: Hashable>(by criteria: (Element) -> Key) -> [Key: [Element]] {
         Dictionary(grouping: self, by: criteria)
+    }
+
+    /// Returns the results of a function for the elements in order, and waits between calls so that a service is not
+    /// called too often.
+    ///
+    /// - Parameters:
+    ///   - rate: How many calls begin in a period, and its length in seconds. If one is not positive, nothing is called.
+    ///   - aFunc: Returns the result of an element.
+    /// - Throws: The first error of the function, or `CancellationError` if the task is canceled while it waits.
+    public func throttleExecute<Result>(
+        rate: (quantity: Int, per: TimeInterval), aFunc: (Element) async throws -> Result
+    ) async throws -> [Result] {
+        guard rate.quantity > 0, rate.per > 0 else { return [] }
+        var results: [Result] = []
+        var period = ContinuousClock.now
+        for element in self {
+            if !results.isEmpty, results.count.isMultiple(of: rate.quantity) {
+                try await Task.sleep(until: period + .seconds(rate.per), clock: .continuous)
+                period = .now
+            }
+            results.append(try await aFunc(element))
+        }
+        return results
     }
 }
 

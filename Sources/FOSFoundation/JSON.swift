@@ -4,19 +4,23 @@ extension Encodable {
     /// Returns the value as a JSON string.
     ///
     /// - Parameter encoder: The encoder, or nil for `JSONEncoder.defaultEncoder`. A localizing encoder localizes the value.
-    /// - Throws: Any error from the encoder, and ``JSONTextError`` if its output is not UTF-8.
+    /// - Throws: ``JSONError``, or another error that the value's `encode(to:)` throws.
     public func toJSON(encoder: JSONEncoder? = nil) throws -> String {
         let data = try toJSONData(encoder: encoder)
-        guard let text = String(data: data, encoding: .utf8) else { throw JSONTextError.notUTF8 }
+        guard let text = String(data: data, encoding: .utf8) else { throw JSONError.utf8EncodingError }
         return text
     }
 
     /// Returns the value as UTF-8 encoded JSON.
     ///
     /// - Parameter encoder: The encoder, or nil for `JSONEncoder.defaultEncoder`.
-    /// - Throws: Any error from the encoder.
+    /// - Throws: ``JSONError/encodingError(error:)``, or another error that the value's `encode(to:)` throws.
     public func toJSONData(encoder: JSONEncoder? = nil) throws -> Data {
-        try (encoder ?? .defaultEncoder).encode(self)
+        do {
+            return try (encoder ?? .defaultEncoder).encode(self)
+        } catch let error as EncodingError {
+            throw JSONError.encodingError(error: error)
+        }
     }
 }
 
@@ -56,13 +60,10 @@ extension JSONDecoder {
     public static var defaultDecoder: JSONDecoder {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .custom { decoder in
-            let container = try decoder.singleValueContainer()
-            let text = try container.decode(String.self)
+            let text = try decoder.singleValueContainer().decode(String.self)
             let styles = [.iso8601WithMilliseconds, .iso8601, .iso8601DateAndTime, Date.ISO8601FormatStyle.iso8601Date]
             guard let date = styles.lazy.compactMap({ try? $0.parse(text) }).first else {
-                throw DecodingError.dataCorruptedError(
-                    in: container,
-                    debugDescription: "'\(text)' is not a date. Write it like 2026-03-01T09:30:00.000Z.")
+                throw JSONError.unknownDateFormat(text)
             }
             return date
         }
@@ -81,9 +82,14 @@ extension Data {
     /// Decodes a value from UTF-8 encoded JSON.
     ///
     /// - Parameter decoder: The decoder, or nil for `JSONDecoder.defaultDecoder`.
-    /// - Throws: Any error from the decoder.
+    /// - Throws: ``JSONError``, or another error that the value's `init(from:)` throws.
     public func fromJSON<Value: Decodable>(decoder: JSONDecoder? = nil) throws -> Value {
-        try (decoder ?? .defaultDecoder).decode(Value.self, from: self)
+        guard !isEmpty else { throw JSONError.noData }
+        do {
+            return try (decoder ?? .defaultDecoder).decode(Value.self, from: self)
+        } catch let error as DecodingError {
+            throw JSONError.decodingError(error: error, data: self)
+        }
     }
 }
 
@@ -91,19 +97,8 @@ extension String {
     /// Decodes a value from a JSON string.
     ///
     /// - Parameter decoder: The decoder, or nil for `JSONDecoder.defaultDecoder`.
-    /// - Throws: Any error from the decoder.
+    /// - Throws: ``JSONError``, or another error that the value's `init(from:)` throws.
     public func fromJSON<Value: Decodable>(decoder: JSONDecoder? = nil) throws -> Value {
         try Data(utf8).fromJSON(decoder: decoder)
-    }
-}
-
-/// The error of JSON data that cannot be converted to a string.
-public enum JSONTextError: LocalizedError {
-    /// The encoder's output is not UTF-8, which RFC 8259 §8.1 requires.
-    case notUTF8
-
-    /// A description of the error, and what to do.
-    public var errorDescription: String? {
-        "The encoder wrote JSON that is not UTF-8. Use toJSONData(encoder:) for other encodings."
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension String {
     /// Returns a name like `UserName` as `user_name`. Capitals in a row are one word.
@@ -53,5 +53,39 @@ extension String {
     public static func unique(compact: Bool = false) -> String {
         let id = UUID().uuidString
         return compact ? String(id.suffix(12)) : id
+    }
+
+    /// Returns a random text of this length.
+    ///
+    /// - Parameter letters: The possible characters. Nil for the letters A to Z, small ones too, and the digits.
+    public static func random(length: Int, letters: String? = nil) -> String {
+        let letters = Array(letters ?? "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
+        return String((0..<length).compactMap { _ in letters.randomElement() })
+    }
+}
+
+extension String {
+    /// Returns how often a text occurs, without overlaps.
+    public func count(of substring: String) -> Int { ranges(of: substring).count }
+
+    /// Returns the characters in a range of positions from 0. The range must be within the text.
+    public subscript(bounds: Range<Int>) -> String {
+        let start = index(startIndex, offsetBy: bounds.lowerBound)
+        return String(self[start..<index(start, offsetBy: bounds.count)])
+    }
+
+    /// Returns the characters in a range of positions from 0. The range must be within the text.
+    public subscript(bounds: ClosedRange<Int>) -> String { self[Range(bounds)] }
+
+    /// Returns the characters in a range of positions from 0. The range must be within the text.
+    public subscript(range: NSRange) -> String { self[range.location..<range.upperBound] }
+
+    /// Returns the cells of each line, without white space around them. Commas separate cells, and quotes have no
+    /// meaning.
+    public func loadCSVData() -> [[String]] {
+        split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+            line.split(separator: ",", omittingEmptySubsequences: false)
+                .map { $0.trimmingCharacters(in: .whitespaces) }
+        }
     }
 }

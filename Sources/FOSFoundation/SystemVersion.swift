@@ -71,16 +71,25 @@ extension SystemVersion: LosslessStringConvertible {
         }
         self.init(major: major, minor: minor, patch: patch)
     }
+
+    /// Creates a version from a text like `1.2.0` or `v1.2.0`.
+    ///
+    /// - Throws: ``SystemVersionError/invalidVersionString(_:)``.
+    public init(string: String) throws {
+        guard let version = Self(string) else { throw SystemVersionError.invalidVersionString(string) }
+        self = version
+    }
 }
 
 extension SystemVersion: Codable {
+    /// The header of a request, with the version of the client.
+    public static var httpHeader: String { "X-FOS-Version" }
+
     /// Reads a version from a text.
     ///
     /// - Throws: ``SystemVersionError/invalidVersionString(_:)``, or an error of the decoder.
     public init(from decoder: any Decoder) throws {
-        let text = try decoder.singleValueContainer().decode(String.self)
-        guard let version = Self(text) else { throw SystemVersionError.invalidVersionString(text) }
-        self = version
+        try self.init(string: try decoder.singleValueContainer().decode(String.self))
     }
 
     /// Writes the version as a text.

@@ -1,4 +1,5 @@
 import FOSFoundation
+import Foundation
 import Testing
 
 @Suite struct ConveniencesTests {
@@ -54,5 +55,40 @@ import Testing
     @Test func uniqueTextsDiffer() {
         #expect(Set((1...100).map { _ in String.unique() }).count == 100)
         #expect(String.unique(compact: true).count == 12)
+    }
+
+    @Test func randomTextsHaveTheirLetters() {
+        #expect(Set((1...100).map { _ in String.random(length: 20) }).count == 100)
+        let text = String.random(length: 40, letters: "äb")
+        #expect(text.count == 40 && text.allSatisfy("äb".contains))
+        #expect(String.random(length: 0).isEmpty && String.random(length: 3, letters: "").isEmpty)
+    }
+
+    @Test func charactersHavePositions() {
+        let text = "a👨‍👩‍👧bcd"
+        #expect(text[0..<2] == "a👨‍👩‍👧" && text[1...2] == "👨‍👩‍👧b" && text[5..<5].isEmpty)
+        #expect(text[NSRange(location: 2, length: 3)] == "bcd")
+        #expect("aabaacaadaa".count(of: "aa") == 4 && "aaa".count(of: "aa") == 1 && text.count(of: "x") == 0)
+    }
+
+    @Test func lettersRotate() {
+        #expect("Hello, Wörld 3!".rot13() == "Uryyb, Jöeyq 3!" && "Uryyb".rot13() == "Hello")
+        #expect("az AZ!~ö".rot47() == "2K p+POö" && "The !".rot47().rot47() == "The !")
+        #expect("I am here".obfuscate != "I am here" && "I am here".obfuscate.reveal == "I am here")
+        #expect("no base64".reveal == nil && "".reveal == "")
+    }
+
+    @Test(arguments: ["a, b ,c\nd,,\n1", "a,b,c\r\nd,,\r\n1"]) func cellsAreSeparated(text: String) {
+        #expect(text.loadCSVData() == [["a", "b", "c"], ["d", "", ""], ["1"]])
+    }
+
+    @Test func filesAreFoundInSubfolders() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: String.unique())
+        let below = folder.appending(path: "below")
+        try FileManager.default.createDirectory(at: below, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["a.txt", "b.md", "below/c.txt"] { try Data().write(to: folder.appending(path: name)) }
+        #expect(Set(folder.findFiles(withExtension: "txt").map(\.lastPathComponent)) == ["a.txt", "c.txt"])
+        #expect(folder.appending(path: "none").findFiles(withExtension: "txt").isEmpty)
     }
 }

@@ -61,13 +61,25 @@ import Testing
     }
 
     @Test func whatIsNotTheValueIsAnError() {
-        #expect(throws: DecodingError.self) { try #"["yesterday"]"#.fromJSON() as [Date] }
-        #expect(throws: DecodingError.self) { try #"{"title":"No date"}"#.fromJSON() as Appointment }
-        #expect(throws: DecodingError.self) { try "not JSON".fromJSON() as Appointment }
+        #expect(throws: JSONError.self) { try #"["yesterday"]"#.fromJSON() as [Date] }
+        #expect(throws: JSONError.self) { try #"{"title":"No date"}"#.fromJSON() as Appointment }
+        #expect(throws: JSONError.self) { try "not JSON".fromJSON() as Appointment }
+        #expect(throws: JSONError.self) { try "".fromJSON() as Appointment }
+        #expect(throws: JSONError.self) { try [Double.infinity].toJSON() }
+    }
+
+    @Test func theErrorHasTheReasonAndTheData() throws {
+        let json = #"{"title":"No date"}"#
+        let error = try #require(throws: JSONError.self) { try json.fromJSON() as Appointment }
+        guard case .decodingError(let reason, let data) = error else { return #expect(Bool(false), "\(error)") }
+        #expect(data == Data(json.utf8))
+        #expect(error.localizedDescription == reason.localizedDescription)
+        let date = try #require(throws: JSONError.self) { try #"["yesterday"]"#.fromJSON() as [Date] }
+        #expect(date.localizedDescription == "'yesterday' is not a date. Write it like 2026-03-01T09:30:00.000Z.")
     }
 
     @Test func theErrorOfTextSaysWhatToDo() {
-        let error: any Error = JSONTextError.notUTF8
+        let error: any Error = JSONError.utf8EncodingError
         #expect(error.localizedDescription.contains("toJSONData(encoder:)"))
     }
 }

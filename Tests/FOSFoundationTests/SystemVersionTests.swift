@@ -6,6 +6,7 @@ import Testing
     func isReadFromItsText(text: String, shown: String) throws {
         let version = try #require(SystemVersion(text))
         #expect(version.versionString == shown)
+        #expect(try SystemVersion(string: text) == version)
         #expect(try version.toJSON() == "\"\(shown)\"" && version.jsonVersionString == "\"\(shown)\"")
         #expect(try "[\"\(text)\"]".fromJSON() == [version])
     }
@@ -13,9 +14,14 @@ import Testing
     @Test(arguments: ["", "1", "1.2", "1.2.3.4", "1..3", "a.b.c", "1.2.x"])
     func anotherTextIsNone(text: String) {
         #expect(SystemVersion(text) == nil)
+        #expect(throws: SystemVersionError.invalidVersionString(text)) { try SystemVersion(string: text) }
         #expect(throws: SystemVersionError.invalidVersionString(text)) {
             try "[\"\(text)\"]".fromJSON() as [SystemVersion]
         }
+    }
+
+    @Test func requestsHaveTheHeaderOfFOSMVVM() {
+        #expect(SystemVersion.httpHeader == "X-FOS-Version")
     }
 
     @Test func areOrdered() {

@@ -90,6 +90,7 @@ extension JSONValue: CustomStringConvertible {
 enum JSONFault {
     static func description(of error: any Error) -> String {
         switch error {
+        case JSONError.decodingError(let error, _): description(of: error)
         case DecodingError.keyNotFound(let key, let context): "'\(path(context.codingPath + [key]))' is absent"
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
             DecodingError.dataCorrupted(let context):

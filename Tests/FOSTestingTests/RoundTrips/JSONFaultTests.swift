@@ -1,3 +1,4 @@
+import FOSFoundation
 import FOSMVVM
 import Foundation
 import Testing
@@ -15,7 +16,7 @@ import Testing
         (#"{"pages": [null]}"#, "'pages[0]': "),
     ])
     func aFaultNamesItsMember(json: String, fault: String) throws {
-        let error = try #require(throws: DecodingError.self) { let _: Letter = try json.fromJSON() }
+        let error = try #require(throws: JSONError.self) { let _: Letter = try json.fromJSON() }
         #expect(JSONFault.description(of: error).hasPrefix(fault), "\(JSONFault.description(of: error))")
     }
 
