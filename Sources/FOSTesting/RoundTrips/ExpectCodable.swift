@@ -42,21 +42,23 @@ public struct FOSCodableError: LocalizedError, CustomDebugStringConvertible {
 }
 
 extension LocalizableTestCase {
-    /// Does the same as ``expectFullViewModelTests(_:locales:filePath:sourceLocation:)``, for a function of a test with the
-    /// file and the line of its caller.
+    /// Does the same as ``expectFullViewModelTests(_:locales:filePath:sourceLocation:)``, and, beside the file of the test,
+    /// the same as ``expectVersionedViewModel(_:version:encoder:decoder:_:fixedTestFilePath:file:line:)``.
     ///
     /// - Parameters:
     ///   - type: The type of the ViewModel.
     ///   - locales: The locales, or nil for the locales of the suite.
-    ///   - file: The file at which failures are reported.
+    ///   - file: The file of the test, such as `#filePath`.
     ///   - line: The line at which failures are reported.
-    /// - Throws: Any error from the stub's `encode(to:)`.
+    /// - Throws: ``FOSCodableError`` for an earlier version that does not decode, or any error from the stub's
+    ///   `encode(to:)`.
     public func expectFullViewModelTests<Model: ViewModel>(
-        _ type: Model.Type, locales: Set<Locale>? = nil, file: String, line: Int
+        _ type: Model.Type, locales: Set<Locale>? = nil, file: String, line: Int = #line
     ) throws {
         let module = file.split(separator: "/").suffix(2).joined(separator: "/")
         try expectFullViewModelTests(
             type, locales: locales,
             sourceLocation: SourceLocation(fileID: module, filePath: file, line: line, column: 1))
+        try expectVersionedViewModel(type, encoder: encoder(), file: file, line: line)
     }
 }
