@@ -50,7 +50,7 @@ final class PreviewBody: SyntaxVisitor {
         let name = callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
         if name?.baseName.text == "previewHost" {
             hosts.append(node)
-            givenArguments = node.arguments.filter { ["bundle", "locale"].contains($0.label?.text) }
+            givenArguments = node.arguments.compactMap(\.knownBeforeBody)
         } else if name?.baseName.text.hasSuffix("View") == true,
             node.arguments.contains(where: { $0.label?.text == "viewModel" })
         {
@@ -84,6 +84,19 @@ final class PreviewBody: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         names.insert(node.name.text)
         return .visitChildren
+    }
+}
+
+extension LabeledExprSyntax {
+    /// The bundle or the locale of a preview. A folder of texts is a bundle, too. Nil for another argument of `previewHost`.
+    fileprivate var knownBeforeBody: LabeledExprSyntax? {
+        switch label?.text {
+        case "bundle", "locale": self
+        case "serverHostedResourcesPath":
+            LabeledExprSyntax(label: "bundle", expression: "Bundle(url: \(expression.trimmed))" as ExprSyntax)
+                .with(\.trailingComma, trailingComma)
+        default: nil
+        }
     }
 }
 

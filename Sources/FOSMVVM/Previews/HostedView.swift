@@ -97,6 +97,21 @@ extension ViewModelView {
             viewModel: viewModel, bundle: bundle, locale: locale, viewChange: setStates.map { ViewChange(apply: $0) })
     }
 
+    /// Returns the view for a preview, with the texts of a server.
+    ///
+    /// - Parameters:
+    ///   - serverHostedResourcesPath: The folder with the YAML files of the server, such as one beside the package.
+    ///   - locale: The locale to pin the preview to. Nil for the locale that the visitor chooses.
+    ///   - viewModel: The ViewModel that the view shows.
+    ///   - setStates: Changes a view in Swift, such as its state, before it is shown.
+    nonisolated public static func previewHost(
+        serverHostedResourcesPath: URL, locale: Locale? = nil, viewModel: VM = .stub(),
+        setStates: (@MainActor (inout Self) -> Void)? = nil
+    ) -> HostedView<Self> {
+        previewHost(
+            bundle: Bundle(url: serverHostedResourcesPath), locale: locale, viewModel: viewModel, setStates: setStates)
+    }
+
     /// The ViewModel of the view. The protocol requires an initializer and no property, so any property counts.
     nonisolated var storedViewModel: VM? {
         Mirror(reflecting: self).children.lazy.compactMap { $0.value as? VM }.first

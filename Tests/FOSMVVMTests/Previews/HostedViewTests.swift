@@ -38,6 +38,19 @@ private struct HostedLampView: ViewModelView {
         #expect(view.validations == nil)
     }
 
+    @Test func aFolderOfAServerHasTheTexts() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("en: { T: { title: Title } }".utf8).write(to: folder.appending(path: "t.yml"))
+        let view = HostedLampView.previewHost(serverHostedResourcesPath: folder, viewModel: .stub(watts: 7))
+        #expect(view.givenBundle == Bundle(url: folder) && view.givenBundle != nil)
+        #expect(view.bundle.yamlLocalization().t("T.title", locale: Locale(identifier: "en")) == "Title")
+        #expect(try view.viewModel.watts == 7)
+        let missing = folder.appending(path: "none")
+        #expect(HostedLampView.previewHost(serverHostedResourcesPath: missing).givenBundle == nil)
+    }
+
     @Test func aStatedCategoryIsTaken() {
         #expect(StatedView.shownCategory == .container)
     }

@@ -103,6 +103,25 @@ import Testing
                     }
                     """)),
         MacroCase(
+            testDescription: "a folder of texts is a bundle",
+            source: """
+                #Preview {
+                    TaskView.previewHost(serverHostedResourcesPath: folder, viewModel: .stub())
+                }
+                """,
+            expansion: ExpectedRecord.preview(
+                name: "nil", host: "bundle: Bundle(url: folder), ",
+                around: (
+                    #"#Preview {\#n    TaskView.previewHost(serverHostedResourcesPath: folder, viewModel: "#,
+                    ".stub()",
+                    #")\#n}"#
+                ),
+                body: """
+                    {
+                        TaskView.previewHost(serverHostedResourcesPath: folder, viewModel: .stub())
+                    }
+                    """)),
+        MacroCase(
             testDescription: "a member that is called as a value of the body is not that value",
             source: """
                 #Preview {
