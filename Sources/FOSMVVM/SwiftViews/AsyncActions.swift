@@ -13,22 +13,12 @@
             self.init(error: errorBinding, role: role, action: asyncAction, label: label)
         }
 
-        /// Creates a button with an asynchronous action. The error of its last run is in a binding.
+        /// Creates a button with a role and an asynchronous action. The error of its last run is in a binding.
         public init(
-            error: Binding<(any Error)?>, role: ButtonRole? = nil, action: @escaping AsyncAction,
+            error: Binding<(any Error)?>, role: ButtonRole?, action: @escaping AsyncAction,
             @ViewBuilder label: () -> Label
         ) {
-            self.init(role: role, task: { await error.reportError(of: action) }, label: label)
-        }
-    }
-
-    extension Button where Label == Text {
-        /// Creates a button with a localized text and an asynchronous action. The error of its last run is in a binding.
-        public init(
-            _ title: some Localizable, role: ButtonRole? = nil, error: Binding<(any Error)?>,
-            action: @escaping AsyncAction
-        ) {
-            self.init(error: error, role: role, action: action) { Text(title) }
+            self.init(role: role, task: { await error.reportError(action) }, label: label)
         }
     }
 
@@ -46,7 +36,7 @@
             error: Binding<(any Error)?>, priority: TaskPriority = .userInitiated,
             @_inheritActorContext _ action: @escaping AsyncAction
         ) -> some View {
-            reportingTask(priority: priority) { await error.reportError(of: action) }
+            reportingTask(priority: priority) { await error.reportError(action) }
         }
 
         /// Runs a task when the user submits the form, or a field outside a form.
@@ -63,7 +53,7 @@
 
     extension Binding where Value == (any Error)? {
         /// Runs an action, and sets the value to its error, or to nil. Returns the error. A canceled action leaves nil.
-        @MainActor fileprivate func reportError(of action: AsyncAction) async -> (any Error)? {
+        @MainActor func reportError(_ action: AsyncAction) async -> (any Error)? {
             if wrappedValue != nil { wrappedValue = nil }
             do {
                 try await action()

@@ -21,6 +21,11 @@ struct TextPiece: Equatable, Sendable {
     let content: Content
     /// The style. Of two attributes of one kind, the first applies.
     var style: [StyleAttribute] = []
+
+    /// The piece as a string, if a ViewModel provides it.
+    var withoutSource: TextPiece {
+        if case .provided(let text) = content { TextPiece(content: .plain(text), style: style) } else { self }
+    }
 }
 
 /// A part of a text with one style, as it is shown.

@@ -7,6 +7,8 @@ public struct Text: Equatable, Sendable {
     /// Whether the view puts several texts together.
     private var isSum = false
     private var problem: Diagnostic?
+    /// What assistive technology speaks instead. Empty for the text itself.
+    private var spoken: [TextPiece] = []
 
     init(_ content: TextPiece.Content, style: [StyleAttribute] = []) {
         pieces = [TextPiece(content: content, style: style)]
@@ -71,8 +73,32 @@ public struct Text: Equatable, Sendable {
         text.pieces += right.pieces
         text.isSum = true
         text.problem = left.problem ?? right.problem
+        if !left.spoken.isEmpty || !right.spoken.isEmpty { text.spoken = left.spokenOrShown + right.spokenOrShown }
         return text
     }
+
+    /// Whether both show the same in the same style, wherever it is from.
+    public static func == (left: Text, right: Text) -> Bool {
+        left.pieces.map(\.withoutSource) == right.pieces.map(\.withoutSource)
+            && left.spoken.map(\.withoutSource) == right.spoken.map(\.withoutSource)
+            && left.isSum == right.isSum && left.problem == right.problem
+    }
+
+    private var spokenOrShown: [TextPiece] { spoken.isEmpty ? pieces : spoken }
+
+    /// Sets the text that assistive technology speaks for this one.
+    public func accessibilityLabel(_ label: Text) -> Text {
+        var text = self
+        text.spoken = label.pieces
+        return text
+    }
+
+    /// Sets the text that assistive technology speaks for this one.
+    public func accessibilityLabel(_ label: LocalizedStringKey) -> Text { accessibilityLabel(Text(label)) }
+
+    /// Sets the text that assistive technology speaks for this one.
+    @_disfavoredOverload
+    public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> Text { accessibilityLabel(Text(label)) }
 
     /// Returns the text without its styles.
     package func string(in environment: EnvironmentValues) -> String { resolved(in: environment).string }
@@ -106,6 +132,11 @@ extension Text: PrimitiveView {
         let resolved = resolved(in: context.environment)
         report(resolved, in: context)
         var node = context.node(.text(resolved.runs))
+        if !spoken.isEmpty {
+            var label = self
+            (label.pieces, label.spoken) = (spoken, [])
+            node.accessibilityLabel = label.string(in: context.environment)
+        }
         if context.environment.isRedacted { node.redact() }
         if let limit = context.environment.lineLimit { node.style.append(.lineLimit(max(limit, 1))) }
         if let lines = context.environment.reservedLines { node.style.append(.reservedLines(max(lines, 1))) }
