@@ -24,7 +24,6 @@ package struct MissingName: Sendable {
         "Previews and tests send nothing. Keep it in a target of its own, or behind operations whose stubs need no server."
     private static let live =
         "A preview has no server that could report changes. Leave it out, or show the changed state in a preview of its own."
-    private static let version = "JSON of earlier versions is not stored here. Keep this test for FOSUtilities."
 
     private static let groups: [(advice: String, names: [String])] = [
         (
@@ -51,21 +50,13 @@ package struct MissingName: Sendable {
                 "invalidateBinding", "refreshedViewModel",
             ]
         ),
-        (version, ["expectVersionedViewModel"]),
-        (
-            "Disable the button by a state of the view while its task runs.",
-            ["AsyncButtonActivity"]
-        ),
         (
             "Let the view that contains the others call their operations.",
             ["AsyncOperationBus", "SyncOperationBus"]
         ),
         (
             "Use a function of Foundation or of the Swift library.",
-            [
-                "AsyncSemaphore", "GlobalStringStore", "JSONError", "findFiles", "hmacSha256", "loadCSVData",
-                "obfuscate", "reveal", "rot13", "rot47", "sha256", "throttleExecute",
-            ]
+            ["GlobalStringStore", "hmacSha256", "sha256"]
         ),
         ("A failed expectation is recorded in the test. Do not catch it.", ["FOSLocalizableError"]),
     ]
