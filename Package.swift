@@ -48,6 +48,7 @@ let package = Package(
         .library(name: "PreviewCommands", targets: ["PreviewCommands"]),
         .library(name: "PreviewSite", targets: ["PreviewSite"]),
         .library(name: "TemplateEngine", targets: ["TemplateEngine"]),
+        .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
         .plugin(name: "preview", targets: ["preview"]),
     ],
     traits: [
@@ -186,6 +187,7 @@ let package = Package(
             ],
             swiftSettings: packageSettings
         ),
+        .plugin(name: "AssetSymbols", capability: .buildTool()),
         .plugin(name: "FindCommit", capability: .buildTool()),
         .target(name: "PackageVersion", swiftSettings: packageSettings, plugins: ["FindCommit"]),
         .plugin(
@@ -238,6 +240,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PreviewGeneratorsTests", dependencies: ["PreviewGenerators"], swiftSettings: applicationSettings),
+        .testTarget(name: "AssetSymbolsTests", swiftSettings: applicationSettings),
         .testTarget(
             name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: applicationSettings),
         .testTarget(
@@ -415,7 +418,8 @@ let package = Package(
             swiftSettings: applicationSettings),
         .target(
             name: "WorkshopApp", dependencies: ["FOSMVVM", "SwiftUI"], path: "Examples/WorkshopApp",
-            resources: [.copy("Localizations")], swiftSettings: applicationSettings),
+            resources: [.copy("Localizations"), .process("Assets.xcassets")], swiftSettings: applicationSettings,
+            plugins: ["AssetSymbols"]),
         .testTarget(
             name: "WorkshopAppTests",
             dependencies: ["FOSMVVM", "Gallery", "HTTPCore", "PreviewSite", "SwiftUI", "WorkshopApp"],

@@ -82,6 +82,8 @@ extension Diagnostic {
         case brokenView
         /// A view written in Swift shows a symbol for which there is no icon.
         case unknownSymbol
+        /// A file of an asset catalog does not have the expected structure, or names a file that does not exist.
+        case invalidAsset
         /// A view written in Swift uses a modifier that has no effect on a web page.
         case withoutEffect
 

@@ -38,6 +38,8 @@ package struct ViewFiles: Hashable, Sendable {
     package let texts: [FolderFile]
     /// The files with translations of texts in the source code, anywhere in the folder.
     package let catalogs: [FolderFile]
+    /// The files of images and colors in asset catalogs, anywhere in the folder.
+    package let assets: [FolderFile]
     /// The stylesheets next to a Swift file of the same name. All of them in a copy without Swift files.
     package let styles: [FolderFile]
     /// The errors of items that cannot be read, and of links to files that belong to views.
@@ -53,6 +55,7 @@ package struct ViewFiles: Hashable, Sendable {
         templates = found.files.filter { $0.hasExtension("mustache") }
         texts = besides.filter { $0.hasExtension("yml", "yaml") }
         catalogs = found.files.filter { $0.hasExtension("xcstrings", "strings") }
+        assets = found.files.filter(\.isAsset)
         styles = besides.filter { $0.hasExtension("css") }
         let extensions = [".mustache", ".yml", ".yaml", ".xcstrings", ".strings", ".css"]
         // Other files are not read, so their links do not matter.
@@ -65,6 +68,13 @@ package struct ViewFiles: Hashable, Sendable {
 extension FolderFile {
     fileprivate func hasExtension(_ extensions: String...) -> Bool {
         extensions.contains { path.lowercased().hasSuffix("." + $0) }
+    }
+
+    /// Whether the file says what an asset catalog contains, or is an image in one. Icons of apps are not read.
+    fileprivate var isAsset: Bool {
+        guard path.contains(".xcassets/") else { return false }
+        let parts = path.split(separator: "/")
+        return parts.last == "Contents.json" || parts.dropLast().last?.hasSuffix(".imageset") == true
     }
 
     /// The path without the extension.

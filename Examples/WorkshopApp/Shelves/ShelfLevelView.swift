@@ -8,11 +8,15 @@ struct ShelfLevelView: View {
 
     var body: some View {
         HStack {
+            Image(.shelf)
+                .accessibilityHidden(true)
             Text(verbatim: code)
                 .font(.headline)
             ProgressView(value: fraction)
+                .tint(.shelfLevel)
                 .accessibilityLabel(Text(verbatim: code))
             Text(verbatim: fraction.formatted(.percent.precision(.fractionLength(0)).locale(locale)))
+                .foregroundStyle(Color(.shelfLevel))
         }
         .padding()
     }

@@ -4,7 +4,7 @@ package struct TextIsolation: Sendable {
     private static let end = "\u{2069}"
 
     /// The direction of the surrounding text.
-    let isRightToLeft: Bool
+    package let isRightToLeft: Bool
 
     /// Creates the isolation of values in a text with this direction.
     package init(isRightToLeft: Bool) {

@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 
 /// A String Catalog: a file `.xcstrings` in JSON, as Xcode writes it.
 struct StringCatalogFile: Decodable {
@@ -37,17 +36,7 @@ struct StringCatalogFile: Decodable {
     ///
     /// - Throws: A diagnostic with the line of what cannot be read.
     init(_ text: String, file: String) throws(Diagnostic) {
-        do {
-            self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
-        } catch let error as DecodingError {
-            throw Diagnostic(
-                .invalidTexts, "The String Catalog cannot be read: \(error.reason)",
-                at: SourcePlace(file: file, line: error.line(in: text)))
-        } catch {
-            throw Diagnostic(
-                .invalidTexts, "The String Catalog cannot be read: \(error.localizedDescription)",
-                at: SourcePlace(file: file))
-        }
+        self = try JSONFile(text, file: file).decode(Self.self, .invalidTexts, named: "The String Catalog")
     }
 }
 
@@ -108,51 +97,5 @@ extension StringCatalogFile.Substitution {
         let forms = variations.plurals
         guard !forms.isEmpty else { return nil }
         return CatalogSubstitution(argument: argNum ?? 1, specifier: formatSpecifier ?? "lld", forms: forms)
-    }
-}
-
-extension DecodingError {
-    /// What is wrong, as a sentence.
-    fileprivate var reason: String {
-        switch self {
-        case .keyNotFound(let key, let context): "'\(key.stringValue)' is missing\(Self.place(context.codingPath))."
-        case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            "A value has another type\(Self.place(context.codingPath)). \(context.debugDescription)"
-        case .dataCorrupted: "The file is not JSON."
-        @unknown default: localizedDescription
-        }
-    }
-
-    /// Returns the line of the last key on the way to the problem, or of the syntax error. Nil if it is not known.
-    fileprivate func line(in text: String) -> Int? {
-        switch self {
-        case .dataCorrupted: return Self.lineOfSyntaxError(in: text)
-        case .keyNotFound(_, let context), .typeMismatch(_, let context), .valueNotFound(_, let context):
-            var position = text.startIndex
-            for key in context.codingPath {
-                guard let range = text[position...].firstRange(of: "\"\(key.stringValue)\"") else { break }
-                position = range.lowerBound
-            }
-            return text[..<position].utf8.count { $0 == UInt8(ascii: "\n") } + 1
-        @unknown default: return nil
-        }
-    }
-
-    private static func place(_ path: [any CodingKey]) -> String {
-        path.isEmpty ? "" : " in '\(path.map { String($0.stringValue.prefix(100)) }.joined(separator: "/"))'"
-    }
-
-    /// Returns the line of the first syntax error. `JSONDecoder` does not say where it is.
-    private static func lineOfSyntaxError(in text: String) -> Int? {
-        do {
-            _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
-            return nil
-        } catch {
-            let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
-            guard let offset = reason?.firstMatch(of: /character ([0-9]+)/).flatMap({ Int($0.output.1) }) else {
-                return nil
-            }
-            return text.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
-        }
     }
 }

@@ -20,7 +20,7 @@ public struct HTMLRenderer: Sendable {
     private let unresolved: UnresolvedNames
     private let limits: RenderingLimits
     private let logger: Logger
-    private var images = PackageImages()
+    package private(set) var images = PackageImages()
     private let own: [any ViewRenderer]
     private var marksForeign = true
     /// The views in Swift that templates can include.

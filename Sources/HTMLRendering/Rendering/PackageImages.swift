@@ -1,28 +1,54 @@
-import Diagnostics
+package import Diagnostics
 package import Foundation
 
-/// The images of a package, which are the files of its folder `Public`, by their names.
-package struct PackageImages: Sendable {
-    private static let formats: Set<String> = ["svg", "avif", "webp", "png", "jpg", "jpeg", "gif"]
-
+/// The images of a package by their names: those of its asset catalogs, and the files of its folder `Public`.
+package struct PackageImages: Hashable, Sendable {
+    /// The asset catalogs.
+    package let catalogs: AssetCatalogs
     /// The paths in the folder, by the paths without extension.
     private let paths: [String: String]
 
-    /// Finds the images in the folders. A file in a later folder replaces one of an earlier folder.
-    package init(folders: [URL] = []) {
+    /// Finds the images in the folders, and in the asset catalogs of targets. A file in a later folder replaces one of an
+    /// earlier folder, and an image of a catalog replaces both.
+    package init(folders: [URL] = [], targets: [TargetFolder] = []) {
         let files = folders.flatMap { FolderFiles(below: $0).files.map(\.path) }
-        let images = files.filter { Self.formats.contains(URL(filePath: $0).pathExtension.lowercased()) }
+        let images = files.filter(AssetCatalogs.isShown)
         paths = Dictionary(images.map { (String($0[..<($0.lastIndex(of: ".") ?? $0.endIndex)]), $0) }) { $1 }
+        catalogs = AssetCatalogs(in: targets)
     }
 
-    /// Returns the address of the image with a name: the path of a file without its extension, or the end of the path if
-    /// no other file has it. Nil if there is none.
-    func address(of name: String) -> String? {
+    /// Returns the image with a name: that of a catalog, or the path of a file without its extension, or the end of the
+    /// path if no other file has it. Nil if there is none.
+    ///
+    /// - Parameters:
+    ///   - isRightToLeft: Whether the page is read from right to left.
+    ///   - isDark: The theme that the view sets. Nil for that of the page.
+    func image(named name: String, isRightToLeft: Bool = false, isDark: Bool? = nil) -> PackageImage? {
+        if let image = catalogs.image(named: name, isRightToLeft: isRightToLeft, isDark: isDark) { return image }
         let ends = paths[name].map { [$0] } ?? paths.filter { $0.key.hasSuffix("/" + name) }.map(\.value)
-        guard ends.count == 1 else { return nil }
-        return "/assets/" + (ends[0].addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? ends[0])
+        return ends.count == 1 ? PackageImage(address: Self.address(ofAsset: ends[0])) : nil
     }
 
-    /// Returns the names of images that are similar to a name.
-    func nearest(to name: String) -> [String] { NearestNames.nearest(to: name, among: paths.keys.sorted()) }
+    /// Returns the address of a file that the host serves.
+    static func address(ofAsset path: String) -> String {
+        "/assets/" + (path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path)
+    }
+
+    /// Returns the problem that there is no image with a name.
+    func missing(_ name: String) -> Diagnostic {
+        if let file = catalogs.unshownFile(ofImageNamed: name) {
+            return Diagnostic(
+                .brokenView,
+                "The image '\(name)' has only the file '\(file)', which browsers do not show. Add an SVG or PNG file to it.",
+                subject: name)
+        }
+        let nearest = NearestNames.nearest(to: name, among: (paths.keys + catalogs.imageNames).sorted())
+        let advice = nearest.isEmpty ? "" : " \(NearestNames.question(nearest))"
+        return Diagnostic(
+            .brokenView,
+            """
+            There is no image '\(name)' in Public or an asset catalog.\(advice) Add it as an SVG, PNG, JPEG, WebP, AVIF or \
+            GIF file.
+            """, subject: name)
+    }
 }

@@ -10,15 +10,8 @@
         }
 
         private func missingImages(in tree: ViewTree) -> [Diagnostic] {
-            let names = tree.nodes.flatMap(\.assets).filter { templates.images.address(of: $0) == nil }
-            return Set(names).sorted().map { name in
-                let nearest = templates.images.nearest(to: name)
-                let advice = nearest.isEmpty ? "" : " \(NearestNames.question(nearest))"
-                return Diagnostic(
-                    .brokenView,
-                    "There is no image '\(name)' in Public.\(advice) Add it as an SVG, PNG, JPEG, WebP, AVIF or GIF file.",
-                    subject: name)
-            }
+            let names = tree.nodes.flatMap(\.assets).filter { templates.images.image(named: $0) == nil }
+            return Set(names).sorted().map(templates.images.missing)
         }
 
         private func missingLabels(in tree: ViewTree) -> [Diagnostic] {
@@ -26,7 +19,7 @@
                 guard node.accessibilityLabel == nil, !node.isAccessibilityHidden else { return nil }
                 switch node.kind {
                 case .image(let address, _): return address.absoluteString
-                case .asset(let name, _): return templates.images.address(of: name)
+                case .asset(let name, _): return templates.images.image(named: name)?.address
                 default: return nil
                 }
             }

@@ -48,13 +48,9 @@
         private func imageMembers(of run: TextRun, id: String) -> Members {
             switch run.image {
             case .symbol(let name, let variants): symbol(name, variants, id: id)
-            case .asset(let name): image(name, at: templates.images.address(of: name))
+            case .asset(let name): image(name, of: nil)
             case nil: []
             }
-        }
-
-        private func image(_ name: String, at address: String?) -> Members {
-            [("name", .string(name)), ("address", optional(address)), ("isMissing", .bool(address == nil))]
         }
     }
 

@@ -65,7 +65,7 @@
         /// An image without a file has a template of its own, and so have some controls.
         private func componentName(of node: ViewNode) -> String {
             switch node.kind {
-            case .asset(let name, _) where templates.images.address(of: name) == nil: "MissingImage"
+            case .asset(let name, _) where templates.images.image(named: name) == nil: "MissingImage"
             case .control where node.details is FieldDetails: "Field"
             case .control(.picker, _) where node.details == nil && node.appearance != nil: "RadioGroup"
             default: node.kind.component.name
@@ -118,7 +118,7 @@
             case .progress(let fraction): progress(fraction, of: node)
             case .gauge(let fraction): gauge(fraction, of: node)
             case .symbol(let name, _): symbol(name, node.symbolVariants, id: node.id)
-            case .asset(let name, _): [("address", optional(templates.images.address(of: name)))]
+            case .asset(let name, _): image(name, of: node.colorScheme)
             case .navigation(let bar): navigation(bar, of: node)
             case .list, .form, .section, .tabView, .scrollView: container(node, in: place)
             case .row(let row): self.row(row, of: node, in: place)

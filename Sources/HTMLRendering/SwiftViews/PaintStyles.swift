@@ -53,7 +53,7 @@
                 case .named(let name): "var(--ui-\(name.rawValue))"
                 case .sRGB(let red, let green, let blue):
                     "rgb(\(Self.byte(red)) \(Self.byte(green)) \(Self.byte(blue)))"
-                case .asset(let name): "var(--color-\(name), var(--ui-gray))"
+                case .asset(let name): "var(--color-\(name.asCustomProperty), var(--ui-gray))"
                 case .mixture(let first, let second, let share):
                     "color-mix(in oklab, \(second.css) \(ComponentBox.number(share * 100))%, \(first.css))"
                 }

@@ -68,6 +68,6 @@ package enum CheckRules {
 
     /// The rules about files that belong to no preview.
     private static let package: [any CheckRule] = [
-        ForeignStyle(), SnapshotExclusion(), ChangedSnapshot(), SolvedIssue(),
+        ForeignStyle(), InvalidAsset(), SnapshotExclusion(), ChangedSnapshot(), SolvedIssue(),
     ]
 }

@@ -119,6 +119,9 @@ struct AssetTable: Sendable {
     /// The maximum size of a file in bytes, because all files are kept in memory.
     static let limit = 33_554_432
 
+    /// The path of the stylesheet with the colors of asset catalogs.
+    private static let colorsPath = "\(BuiltInFolders.assetsPath)/asset-colors.css"
+
     /// The files as they are served, by their paths.
     private let assets: [String: Asset]
     /// What was read of each file.
@@ -133,31 +136,40 @@ struct AssetTable: Sendable {
     let faults: [Diagnostic]
 
     /// Reads every file in the folder of the site's own files and the others, and the stylesheets next to the views of
-    /// targets. A file in a later folder replaces one with the same path, also that of a view.
+    /// targets, with the images of their asset catalogs. A file in a later folder replaces one with the same path, also
+    /// that of a view.
     ///
-    /// - Parameter earlier: What was read before. Files that have not changed since then are not read again.
+    /// - Parameters:
+    ///   - colors: The stylesheet with the colors of asset catalogs. Nil without colors.
+    ///   - earlier: What was read before. Files that have not changed since then are not read again.
     init(
-        site: URL? = BuiltInFolders.assets, folders: [URL], targets: [TargetFolder] = [], earlier: AssetTable? = nil
+        site: URL? = BuiltInFolders.assets, folders: [URL], targets: [TargetFolder] = [], colors: String? = nil,
+        earlier: AssetTable? = nil
     ) {
         let builtIn = [site].compactMap(\.self).map { FolderFiles(below: $0) }
         let own = folders.map { FolderFiles(below: $0) }
-        let styles = targets.flatMap { target in
-            ViewFiles(in: target).styles.map { (target.path(of: $0), $0) }
+        let beside = targets.map { ($0, ViewFiles(in: $0)) }
+        let styles = beside.flatMap { target, files in files.styles.map { (target.path(of: $0), $0) } }
+        let images = beside.flatMap { target, files in
+            files.assets.filter { !$0.path.hasSuffix(".json") }.map { (target.path(of: $0), $0) }
         }
         let found =
-            styles + builtIn.flatMap(\.files).map { ("\(BuiltInFolders.assetsPath)/\($0.path)", $0) }
+            styles + images + builtIn.flatMap(\.files).map { ("\(BuiltInFolders.assetsPath)/\($0.path)", $0) }
             + own.flatMap(\.files).map { ($0.path, $0) }
         self.init(
             files: Dictionary(found) { _, later in later },
             faults: (builtIn + own).flatMap(\.unreadable).map(\.diagnostic), viewStyles: styles.map(\.0).sorted(),
-            earlier: earlier)
+            colors: colors, earlier: earlier)
     }
 
     /// Reads files by the paths at which they are served.
     ///
-    /// - Parameter viewStyles: The paths of the stylesheets next to views, sorted.
+    /// - Parameters:
+    ///   - viewStyles: The paths of the stylesheets next to views, sorted.
+    ///   - colors: The stylesheet with the colors of asset catalogs. Nil without colors.
     init(
-        files: [String: FolderFile], faults: [Diagnostic] = [], viewStyles: [String] = [], earlier: AssetTable? = nil
+        files: [String: FolderFile], faults: [Diagnostic] = [], viewStyles: [String] = [], colors: String? = nil,
+        earlier: AssetTable? = nil
     ) {
         var assets: [String: Asset] = [:]
         var read: [FolderFile: Asset] = [:]
@@ -169,6 +181,9 @@ struct AssetTable: Sendable {
             } catch {
                 faults.append(error)
             }
+        }
+        if let colors {
+            assets[Self.colorsPath] = Asset(mediaType: .css, body: HTTPBody(Array(colors.utf8)))
         }
         scripts = earlier?.scripts.ofSameFiles(assets) ?? ScriptImports(assets)
         self.assets = assets.merging(scripts.assets) { $1 }
@@ -218,12 +233,12 @@ struct AssetTable: Sendable {
     /// All paths, sorted.
     var paths: [String] { assets.keys.sorted() }
 
-    /// The stylesheets of a bare document: that of the site, then the program's own, sorted by name, then those next to
-    /// views.
+    /// The stylesheets of a bare document: those of the site, that of the colors of asset catalogs, then the program's own,
+    /// sorted by name, then those next to views.
     var previewStylesheets: [String] {
         let own = paths.filter { $0.hasSuffix(".css") && !$0.contains("/") }
-        let builtIn = [BuiltInAsset.preview, .categories, .components].map(\.path).filter { assets[$0] != nil }
-        return builtIn + own + viewStyles.filter { assets[$0] != nil }
+        let builtIn = [BuiltInAsset.preview, .categories, .components].map(\.path) + [Self.colorsPath]
+        return builtIn.filter { assets[$0] != nil } + own + viewStyles.filter { assets[$0] != nil }
     }
 }
 

@@ -158,6 +158,8 @@ package struct ViewNode: Sendable {
     package var accessibilityHint: String?
     /// Whether assistive technology leaves the node out.
     package var isAccessibilityHidden = false
+    /// The theme that views around an image set. Nil is that of the page.
+    package var colorScheme: ColorScheme?
     /// The variants of a symbol, such as the filled one.
     package var symbolVariants = SymbolVariants.none
     /// What assistive technology reads besides the texts.

@@ -75,9 +75,12 @@ extension EnvironmentValues {
 
     /// The theme of the page.
     public var colorScheme: ColorScheme {
-        get { self[ColorSchemeKey.self] }
+        get { ownColorScheme ?? .light }
         set { self[ColorSchemeKey.self] = newValue }
     }
+
+    /// The theme that a view sets.
+    var ownColorScheme: ColorScheme? { self[ColorSchemeKey.self] }
 
     /// The direction in which the page is read.
     public var layoutDirection: LayoutDirection {
@@ -134,7 +137,7 @@ private enum TimeZoneKey: EnvironmentKey {
 }
 
 private enum ColorSchemeKey: EnvironmentKey {
-    static let defaultValue = ColorScheme.light
+    static var defaultValue: ColorScheme? { nil }
 }
 
 private enum LayoutDirectionKey: EnvironmentKey {

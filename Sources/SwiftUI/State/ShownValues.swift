@@ -26,7 +26,7 @@ struct NodeChanges {
     private var direction: LayoutDirection?
 
     init(from old: EnvironmentValues, to new: EnvironmentValues) {
-        if old.colorScheme != new.colorScheme { tokens.append(.colorScheme(new.colorScheme)) }
+        if old.ownColorScheme != new.ownColorScheme { tokens.append(.colorScheme(new.colorScheme)) }
         if old.dynamicTypeSize != new.dynamicTypeSize { tokens.append(.typeSize(new.dynamicTypeSize)) }
         if old.controlSize != new.controlSize { tokens.append(.controlSize(new.controlSize)) }
         if old.ownLayoutDirection != new.ownLayoutDirection { direction = new.ownLayoutDirection }

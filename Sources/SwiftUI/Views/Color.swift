@@ -7,7 +7,7 @@ public struct Color: Hashable, Sendable {
         case named(Name)
         /// Red, green and blue in sRGB, from 0 to 1.
         case sRGB(red: Double, green: Double, blue: Double)
-        /// A color that a stylesheet of the package sets.
+        /// A color of an asset catalog, or one that a stylesheet of the package sets.
         case asset(String)
         /// Two colors, and how much of the second one.
         indirect case mixture(Color, Color, Double)

@@ -28,13 +28,18 @@ extension Color {
         self.init(sRGB: part(5), part(3), part(1), opacity: opacity)
     }
 
-    /// Creates the color that a stylesheet of the package sets as the custom property `--color-` with the name, such as
-    /// `--color-Brand`. Characters other than letters and digits are dashes there. Without it, the color is gray.
+    /// Creates the color of an asset catalog, or the one that a stylesheet of the package sets as the custom property
+    /// `--color-` with the name, such as `--color-Brand`. Characters other than letters and digits are dashes there. Without
+    /// it, the color is gray.
     ///
-    /// `bundle` is not used.
+    /// The catalogs of all targets have the colors, so `bundle` is not used.
     public init(_ name: String, bundle: Bundle? = nil) {
-        self.init(
-            asset: String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || "_-".contains($0) ? $0 : "-" }))
+        self.init(asset: name)
+    }
+
+    /// Creates the color of an asset catalog.
+    public init(_ resource: ColorResource) {
+        self.init(asset: resource.name)
     }
 
     /// Returns a part of a linear color as in sRGB (IEC 61966-2-1).

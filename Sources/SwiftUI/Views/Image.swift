@@ -18,12 +18,12 @@ public struct Image: Equatable, Sendable {
     /// What the page shows in another way than an app.
     private var notes: [Diagnostic] = []
 
-    /// Creates an image of the package, by the name of a file in the folder `Public`, without the extension. A name without
-    /// a file is reported.
+    /// Creates an image of an asset catalog, or of a file in the folder `Public` by its name without the extension. A name
+    /// without a file is reported.
     ///
     /// Unlike in Apple's SwiftUI, the name is not spoken: the image needs `accessibilityLabel`.
     ///
-    /// `bundle` is not used, because a page shows images of the folder `Public`.
+    /// The catalogs of all targets have the images, so `bundle` is not used.
     public init(_ name: String, bundle: Bundle? = nil) {
         source = .asset(name)
     }
@@ -149,6 +149,7 @@ extension Image: PrimitiveView {
             case .asset(let name): context.node(.asset(name, isResizable: isResizable))
             }
         node.symbolVariants = context.environment.symbolVariants
+        node.colorScheme = context.environment.ownColorScheme
         let label = label?.string(in: context.environment) ?? ""
         if !label.isEmpty { node.accessibilityLabel = label }
         node.isAccessibilityHidden = isDecorative || self.label != nil && label.isEmpty

@@ -29,11 +29,23 @@ extension Image {
 
 /// The name of an image of the package.
 ///
-/// Xcode makes a constant of each image, such as `Image(.bench)`. Here, write an extension with the constants.
+/// As Xcode does, the plugin `AssetSymbols` makes a constant of each image of an asset catalog, such as `Image(.bench)`.
 public struct ImageResource: Hashable, Sendable {
     let name: String
 
-    /// Creates the name of a file in the folder `Public`. `bundle` is not used.
+    /// Creates the name of an image. `bundle` is not used.
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+    }
+}
+
+/// The name of a color in an asset catalog.
+///
+/// As Xcode does, the plugin `AssetSymbols` makes a constant of each color, such as `Color(.darkIndigo)`.
+public struct ColorResource: Hashable, Sendable {
+    let name: String
+
+    /// Creates the name of a color. `bundle` is not used.
     public init(name: String, bundle: Bundle) {
         self.name = name
     }

@@ -1,4 +1,5 @@
 #if SwiftViews && os(Linux)
+    import Diagnostics
     import FOSMVVM
     import Foundation
     import SwiftUI
@@ -34,13 +35,37 @@
             let (html, text) = try html(
                 ShedPhotosView.self, images: PackageImages(folders: [folder]),
                 problems: [
-                    "There is no image 'bensh' in Public. Did you mean bench? "
+                    "There is no image 'bensh' in Public or an asset catalog. Did you mean bench? "
                         + "Add it as an SVG, PNG, JPEG, WebP, AVIF or GIF file."
                 ])
             #expect(
                 html.all("img").map { $0.attributes["src"] } == ["/assets/bench.png", "/assets/photos/tool%201.jpg"])
             #expect(html.all("img").map { $0.attributes["alt"] } == ["The bench", ""])
             #expect(text.contains("⚠ <bdi>bensh</bdi>"))
+        }
+
+        @Test func anImageOfAnAssetCatalogHasASizeInPoints() throws {
+            let package = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+            defer { try? FileManager.default.removeItem(at: package) }
+            let target = TargetFolder("Sources/Shed", inPackage: package)
+            let contents = """
+                {"images": [{"filename": "a.svg", "scale": "2x"}, {"filename": "b.svg", "scale": "2x",
+                    "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
+                """
+            for name in ["bench", "tool 1", "bensh"] {
+                let folder = target.url.appending(path: "A.xcassets/\(name).imageset")
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                try Data(contents.utf8).write(to: folder.appending(path: "Contents.json"))
+                try Data("<svg width='80' height='60'/>".utf8).write(to: folder.appending(path: "a.svg"))
+                try Data().write(to: folder.appending(path: "b.svg"))
+            }
+            let (html, text) = try html(ShedPhotosView.self, images: PackageImages(targets: [target]))
+            let image = try #require(html.all("img").first).attributes
+            #expect(image["width"] == "40" && image["height"] == "30", "\(text)")
+            #expect(image["srcset"] == "/assets/Shed/A.xcassets/bench.imageset/a.svg 2x")
+            let source = try #require(html.all("source").first).attributes
+            #expect(source["media"] == "(prefers-color-scheme: dark)")
+            #expect(source["srcset"] == "/assets/Shed/A.xcassets/bench.imageset/b.svg 2x")
         }
 
         @MainActor @Test func aLimitOfLinesIsInTheTextsOfAView() throws {

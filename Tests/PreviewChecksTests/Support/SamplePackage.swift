@@ -29,6 +29,8 @@ struct SamplePackage {
     var viewModels: [ViewModelRecord] = []
     var hostTemplates: Set<String> = []
     var docs = DocsLibrary(folders: [])
+    /// The images and asset catalogs.
+    var images = PackageImages()
     /// The paths of the files below `/assets`.
     var assets: Set<String>?
     /// Why a code block of the docs does not show its preview.
@@ -53,7 +55,8 @@ struct SamplePackage {
             renderer: HTMLRenderer(
                 templates: TemplateLibrary(sources: sources + (components ?? [])),
                 localizations: TextStore(yaml: texts, defaultLocale: defaultLocale),
-                environment: .preview),
+                environment: .preview
+            ).showing(images),
             docs: docs, hostTemplates: hostTemplates, defaultLocaleEntry: defaultLocaleEntry, assets: assets,
             previewProblem: previewProblem, trials: trials, browser: browser)
     }

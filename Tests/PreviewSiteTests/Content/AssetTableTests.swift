@@ -93,6 +93,21 @@ struct AssetTableTests {
         #expect(response.headers[.cacheControl] == "no-cache")
     }
 
+    @Test func theImagesAndColorsOfAnAssetCatalogAreServed() throws {
+        let package = FileManager.default.temporaryDirectory.appending(path: "package-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: package) }
+        let target = TargetFolder("Sources/Shed", inPackage: package)
+        for path in ["a.imageset/a.svg", "a.imageset/Contents.json", "AppIcon.appiconset/icon.png"] {
+            let file = target.url.appending(path: "Assets.xcassets/\(path)")
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("<svg/>".utf8).write(to: file)
+        }
+        let table = AssetTable(site: nil, folders: [], targets: [target], colors: ":root { --color-A: red; }")
+        #expect(table.paths == ["Shed/Assets.xcassets/a.imageset/a.svg", "preview-host/asset-colors.css"])
+        #expect(table.previewStylesheets == ["preview-host/asset-colors.css"])
+    }
+
     @Test func everyBuiltInFileIsThere() {
         let table = AssetTable(folders: [])
         for asset in BuiltInAsset.allCases { #expect(table[asset.path] != nil, "\(asset)") }

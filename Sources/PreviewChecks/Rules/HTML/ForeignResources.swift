@@ -63,6 +63,23 @@ struct ForeignStyle: PackageRule {
     }
 }
 
+/// Finds mistakes in asset catalogs.
+struct InvalidAsset: PackageRule {
+    let name = "invalid-asset"
+    let severity = CheckSeverity.error
+    let summary = "An image or a color of an asset catalog cannot be read"
+    let explanation = """
+        Views in Swift show the images and colors of the asset catalogs in the folders of their targets. One that cannot \
+        be read is missing in the pages, and all others are shown. A file that an image set names and does not have is \
+        also reported.
+        """
+    let fix = "Change the line in the message, or make the image or color again in Xcode."
+
+    func findings(in package: CheckedPackage) -> [CheckFinding] {
+        package.renderer.images.catalogs.problems.map { finding($0, package.paths) }
+    }
+}
+
 /// Finds images of other hosts in docs.
 struct ForeignImage: PackageRule {
     let name = "foreign-image"

@@ -1,0 +1,32 @@
+#if SwiftViews && os(Linux)
+    import FOSMVVM
+    import SwiftUI
+    import TemplateEngine
+
+    extension ComponentMarkup {
+        /// Returns the members of an image of the package.
+        ///
+        /// - Parameter scheme: The theme that the view sets. Nil for that of the page.
+        func image(_ name: String, of scheme: ColorScheme?) -> [(name: String, value: TemplateValue)] {
+            let image = templates.images.image(
+                named: name, isRightToLeft: isolation.isRightToLeft, isDark: scheme.map { $0 == .dark })
+            guard let image else { return [("name", .string(name)), ("isMissing", true)] }
+            return [
+                ("address", .string(image.address)), ("candidates", optional(image.candidates)),
+                ("pointWidth", optional(image.size.map { Self.length($0.width) })),
+                ("pointHeight", optional(image.size.map { Self.length($0.height) })),
+                ("isMirrored", .bool(image.isMirrored)), ("hasSources", .bool(!image.sources.isEmpty)),
+                (
+                    "sources",
+                    .list(
+                        image.sources.map {
+                            object([("media", .string($0.media)), ("candidates", .string($0.candidates))])
+                        })
+                ),
+            ]
+        }
+
+        /// Returns the value of the attributes `width` and `height`, which have no fractions.
+        private static func length(_ points: Double) -> String { "\(max(Int(points.rounded()), 1))" }
+    }
+#endif

@@ -1,0 +1,1 @@
+../../Plugins/AssetSymbols/AssetNames.swift
