@@ -3,10 +3,14 @@ import Foundation
 
 /// Reads String Catalogs and `.strings` files, and collects their problems.
 struct StringCatalogReader {
-    private(set) var catalogs = StringCatalogs()
+    private(set) var catalogs: StringCatalogs
     private(set) var problems: [Diagnostic] = []
 
     private static let sizeLimit = 16 * 1024 * 1024
+
+    init(defaultLocale: LocaleIdentifier) {
+        catalogs = StringCatalogs(defaultLocale: defaultLocale)
+    }
 
     /// Reads those among the files of a folder. The name of a file is that of its table.
     mutating func read(_ files: [FolderFile]) {

@@ -5,12 +5,16 @@ package struct StringCatalogs: Hashable, Sendable {
     /// The name of the catalog for texts that name none.
     static let defaultTable = "Localizable"
 
+    /// The language of a text that neither the language of the page nor that of the source code has.
+    let defaultLocale: LocaleIdentifier
     private var tables: [String: [String: CatalogEntry]] = [:]
     /// The languages with a text.
     private(set) var languages: Set<LocaleIdentifier> = []
 
     /// Creates no texts.
-    package init() {}
+    package init(defaultLocale: LocaleIdentifier = .english) {
+        self.defaultLocale = defaultLocale
+    }
 
     /// Whether there are no texts.
     package var isEmpty: Bool { tables.isEmpty }
@@ -55,8 +59,12 @@ struct CatalogEntry: Hashable, Sendable {
     }
 
     /// Returns the text of a locale or a parent, or else that of the source code, with the language whose grammar it has.
-    func forms(in locale: LocaleIdentifier) -> (forms: CatalogForms, language: LocaleIdentifier)? {
-        let chain = locale.chain + [source].compactMap(\.self)
+    ///
+    /// - Parameter other: The language of a text that only `.strings` files have.
+    func forms(
+        in locale: LocaleIdentifier, or other: LocaleIdentifier
+    ) -> (forms: CatalogForms, language: LocaleIdentifier)? {
+        let chain = locale.chain + (source.map { [$0] } ?? other.chain)
         for language in chain {
             if let forms = texts[language] { return (forms, language) }
             // The key itself.

@@ -34,7 +34,7 @@ struct YAMLReader {
     /// The names of types whose texts belong to no locale, which ``problems`` reports.
     private(set) var strayTypes: Set<String> = []
     /// The translations of texts in the source code, with their problems.
-    var catalogReader = StringCatalogReader()
+    var catalogReader: StringCatalogReader
     /// The files that have been read. The state of a file differs from that of all others.
     private var files: Set<FileState> = []
 
@@ -44,6 +44,7 @@ struct YAMLReader {
     /// Creates a reader for a store with this default locale.
     init(defaultLocale: LocaleIdentifier) {
         self.defaultLocale = defaultLocale
+        catalogReader = StringCatalogReader(defaultLocale: defaultLocale)
     }
 
     /// Whether a file has not been read before, under any path.

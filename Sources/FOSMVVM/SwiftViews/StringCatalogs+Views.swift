@@ -8,7 +8,8 @@
         ) -> CatalogText? {
             guard let entry = entry(for: key, table: table) else { return nil }
             let identifier = LocaleIdentifier(locale)
-            let found = entry.forms(in: identifier.pseudo == nil ? identifier : entry.source ?? identifier)
+            let found = entry.forms(
+                in: identifier.pseudo == nil ? identifier : entry.source ?? defaultLocale, or: defaultLocale)
             let format = found?.forms.text(for: numbers.map { $0?.integer }, in: found?.language ?? identifier) ?? key
             guard let pseudo = identifier.pseudo else {
                 return CatalogText(format: format, isTranslated: entry.isTranslated)

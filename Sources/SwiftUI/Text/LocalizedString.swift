@@ -51,6 +51,11 @@ struct PageTexts: Sendable {
         catalog = environment.textCatalog
     }
 
+    /// Returns the text of a key without values. Nil if there is none.
+    func text(of key: String, table: String?) -> String? {
+        catalog?.text(for: key, table: table, numbers: [], locale: locale)?.format
+    }
+
     fileprivate var environment: EnvironmentValues {
         var environment = EnvironmentValues()
         environment.locale = locale

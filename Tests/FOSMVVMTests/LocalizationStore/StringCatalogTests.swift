@@ -60,7 +60,7 @@ import Testing
     private func text(_ key: String, _ language: String, _ numbers: [Int?] = []) throws -> String? {
         let locale = try #require(LocaleIdentifier(language))
         let entry = store.catalogs.entry(for: key, table: nil)
-        return entry?.forms(in: locale).map { $0.forms.text(for: numbers, in: $0.language) }
+        return entry?.forms(in: locale, or: .english).map { $0.forms.text(for: numbers, in: $0.language) }
     }
 
     @Test func aLanguageHasItsTextOrThatOfTheSource() throws {
@@ -142,6 +142,16 @@ import Testing
         let broken = TextStore(catalogs: ["de.lproj/Localizable.strings": "\"a\" = \"b\";\n\"c\" \"d\";"])
         #expect(broken.problems.map(\.place?.line) == [2])
         #expect(broken.problems.first?.message == "A pair such as \"Save\" = \"Sichern\"; is expected here.")
+    }
+
+    @Test func aLanguageWithoutAStringsFileHasTheTextsOfTheDefaultLocale() throws {
+        let store = TextStore(catalogs: [
+            "en.lproj/Localizable.strings": "\"SAVE\" = \"Save\";", "de.lproj/Localizable.strings": "",
+        ])
+        let german = try #require(LocaleIdentifier("de"))
+        let entry = try #require(store.catalogs.entry(for: "SAVE", table: nil))
+        let found = try #require(entry.forms(in: german, or: store.catalogs.defaultLocale))
+        #expect(found.forms == .text("Save") && found.language == .english)
     }
 
     @Test func catalogsOfAFolderAreRead() throws {

@@ -126,6 +126,21 @@ import Testing
         #expect(String(localized: "**a** \(1.5, specifier: "%.1f")", locale: Locale(identifier: "de")) == "**a** 1,5")
     }
 
+    @Test func theFunctionOfFoundationHasTheLanguageOfThePage() {
+        struct Page: View {
+            var body: some View {
+                Text(verbatim: NSLocalizedString("SAVE", comment: ""))
+                Text(verbatim: NSLocalizedString("SAVE", tableName: "Other", bundle: .main, comment: ""))
+                Text(verbatim: NSLocalizedString("OPEN", value: "Open", comment: ""))
+                Text(verbatim: NSLocalizedString("CLOSE", bundle: .main, comment: ""))
+            }
+        }
+        let tree = ViewSession(Page(), environment: environment("de_DE", ["SAVE": "Sichern", "Other/SAVE": "Sichern"]))
+            .tree
+        #expect(tree.content.flatMap(\.texts) == ["Sichern", "Sichern", "Open", "CLOSE"])
+        #expect(NSLocalizedString("SAVE", comment: "") == "SAVE")
+    }
+
     @Test func labelsForAssistiveTechnologyAreTranslated() {
         let german = environment("de_DE", ["Save": "Sichern"])
         let view = Text(verbatim: "x").accessibilityLabel("Save").accessibilityHint("\(1234)")
