@@ -59,9 +59,29 @@ where Format.FormatInput: Equatable, Format.FormatOutput == String {
     let format: Format
 
     func text(in environment: EnvironmentValues) -> String {
-        let localized = format.locale(environment.locale)
-        let zoned = (localized as? any ZonedFormat)?.inTimeZone(of: environment) as? Format
-        return (zoned ?? localized).format(input)
+        environment.localized(format).format(input)
+    }
+}
+
+extension EnvironmentValues {
+    /// Returns a format in the locale and the time zone of the page.
+    func localized<Format: FormatStyle>(_ format: Format) -> Format {
+        let localized = format.locale(locale)
+        return (localized as? any ZonedFormat)?.inTimeZone(of: self) as? Format ?? localized
+    }
+
+    /// Returns a formatter, or a copy of it with the locale and the time zone of the page instead of those of the program.
+    func localized(_ formatter: Formatter) -> Formatter {
+        switch formatter.copy() {
+        case let copy as DateFormatter:
+            if copy.locale == nil || copy.locale == Locale.current { copy.locale = locale }
+            if copy.timeZone == TimeZone.current { copy.timeZone = timeZone }
+            return copy
+        case let copy as NumberFormatter:
+            if copy.locale == nil || copy.locale == Locale.current { copy.locale = locale }
+            return copy
+        default: return formatter
+        }
     }
 }
 
@@ -90,20 +110,6 @@ private struct FormattedSubject<Subject: Equatable>: TextSource, @unchecked Send
     let formatter: Formatter
 
     func text(in environment: EnvironmentValues) -> String {
-        localized(in: environment).string(for: subject) ?? "\(subject)"
-    }
-
-    /// The formatter, or a copy of it with the locale and the time zone of the page instead of those of the program.
-    private func localized(in environment: EnvironmentValues) -> Formatter {
-        switch formatter.copy() {
-        case let copy as DateFormatter:
-            if copy.locale == nil || copy.locale == Locale.current { copy.locale = environment.locale }
-            if copy.timeZone == TimeZone.current { copy.timeZone = environment.timeZone }
-            return copy
-        case let copy as NumberFormatter:
-            if copy.locale == nil || copy.locale == Locale.current { copy.locale = environment.locale }
-            return copy
-        default: return formatter
-        }
+        environment.localized(formatter).string(for: subject) ?? "\(subject)"
     }
 }

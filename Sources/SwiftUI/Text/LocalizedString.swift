@@ -56,7 +56,7 @@ struct PageTexts: Sendable {
         catalog?.text(for: key, table: table, numbers: [], locale: locale)?.format
     }
 
-    fileprivate var environment: EnvironmentValues {
+    var environment: EnvironmentValues {
         var environment = EnvironmentValues()
         environment.locale = locale
         environment.timeZone = timeZone

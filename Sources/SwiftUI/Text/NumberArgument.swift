@@ -62,9 +62,9 @@ package struct NumberArgument: Equatable, Sendable {
             case ("d", .signed(let number)), ("i", .signed(let number)), ("u", .signed(let number)):
                 format.text(number, locale: locale)
             case ("f", _), ("F", _): format.text(double, locale: locale)
-            case ("@", .double(let number)): number.formatted(.number.locale(locale))
-            case ("@", .signed(let number)): number.formatted(.number.locale(locale))
-            case ("@", .unsigned(let number)): number.formatted(.number.locale(locale))
+            case ("@", .double(let number)): FloatingPointFormatStyle(locale: locale).format(number)
+            case ("@", .signed(let number)): IntegerFormatStyle(locale: locale).format(number)
+            case ("@", .unsigned(let number)): IntegerFormatStyle(locale: locale).format(number)
             default: nil
             }
         return text.map(format.padded) ?? plainText(format)

@@ -52,7 +52,7 @@ extension LabeledContent where Label == Text, Content == Text {
     /// Creates a value in a format with a text as its label.
     public init<Format: FormatStyle>(_ title: LocalizedStringKey, value: Format.FormatInput, format: Format)
     where Format.FormatInput: Equatable, Format.FormatOutput == String {
-        self.init(content: { Text(verbatim: format.format(value)) }, label: { Text(title) })
+        self.init(content: { Text(value, format: format) }, label: { Text(title) })
     }
 
     /// Creates a value in a format with a text as its label.
@@ -60,7 +60,7 @@ extension LabeledContent where Label == Text, Content == Text {
     public init<Title: StringProtocol, Format: FormatStyle>(
         _ title: Title, value: Format.FormatInput, format: Format
     ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
-        self.init(content: { Text(verbatim: format.format(value)) }, label: { Text(title) })
+        self.init(content: { Text(value, format: format) }, label: { Text(title) })
     }
 }
 

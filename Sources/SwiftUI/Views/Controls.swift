@@ -91,7 +91,7 @@ extension TextField: View, PrimitiveView {
         // What was entered, as long as it means the value. So nothing changes under the hands of the user.
         let entered = context.location(at: 0, initialValue: String?.none)
         let isEdited = context.location(at: 1, initialValue: false)
-        let text = text
+        let text = text.localized(context.environment)
         var place = context
         if let onCommit { place.environment.submitAction = .immediate { onCommit() } }
         let focus = onEditingChanged.map { changed in
@@ -114,7 +114,7 @@ extension TextField: View, PrimitiveView {
         return place.nodes(of: control)
     }
 
-    private static func shown(_ entered: String?, _ text: FieldText) -> String {
+    private static func shown(_ entered: String?, _ text: LocalizedFieldText) -> String {
         guard let entered else { return text.text() }
         let written = text.written(entered)
         return written == nil || written == text.text() ? entered : text.text()

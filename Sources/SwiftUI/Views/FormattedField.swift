@@ -63,53 +63,73 @@ extension TextField {
     }
 }
 
-/// The text of a field for a value.
+/// The text of a field for a value, in the locale of a page.
 struct FieldText {
+    /// Returns the text in the environment of the field.
+    let localized: (EnvironmentValues) -> LocalizedFieldText
+
+    /// A text.
+    init(_ value: Binding<String>) {
+        localized = { _ in
+            LocalizedFieldText(text: { value.wrappedValue }, written: { $0 }, enter: { value.wrappedValue = $0 })
+        }
+    }
+
+    init<Format: ParseableFormatStyle>(_ value: Binding<Format.FormatInput>, _ format: Format)
+    where Format.FormatOutput == String {
+        localized = { environment in
+            let format = environment.localized(format)
+            return LocalizedFieldText(
+                text: { format.format(value.wrappedValue) },
+                written: { text in (try? format.parseStrategy.parse(text)).map { format.format($0) } },
+                enter: { text in if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new } })
+        }
+    }
+
+    init<Format: ParseableFormatStyle>(optional value: Binding<Format.FormatInput?>, _ format: Format)
+    where Format.FormatOutput == String {
+        localized = { environment in
+            let format = environment.localized(format)
+            return LocalizedFieldText(
+                text: { value.wrappedValue.map { format.format($0) } ?? "" },
+                written: { text in
+                    text.isEmpty ? "" : (try? format.parseStrategy.parse(text)).map { format.format($0) }
+                },
+                enter: { text in
+                    if text.isEmpty {
+                        value.wrappedValue = nil
+                    } else if let new = try? format.parseStrategy.parse(text) {
+                        value.wrappedValue = new
+                    }
+                })
+        }
+    }
+
+    /// A number or a date. Foundation reads no other values on Linux.
+    init<Value>(_ value: Binding<Value>, _ formatter: Formatter) {
+        localized = { environment in
+            let formatter = environment.localized(formatter)
+            let parse = { (text: String) -> Any? in
+                switch formatter {
+                case let formatter as NumberFormatter: formatter.number(from: text)
+                case let formatter as DateFormatter: formatter.date(from: text)
+                default: nil
+                }
+            }
+            return LocalizedFieldText(
+                text: { formatter.string(for: value.wrappedValue) ?? "" },
+                written: { text in parse(text).flatMap { formatter.string(for: $0) } },
+                enter: { text in if let new = parse(text) as? Value { value.wrappedValue = new } })
+        }
+    }
+}
+
+/// The text of a field for a value.
+struct LocalizedFieldText {
     /// The value as a text.
     let text: () -> String
     /// Returns how a text is written, if it is a value.
     let written: (String) -> String?
     /// Sets the value, if a text is one.
     let enter: (String) -> Void
-
-    /// A text.
-    init(_ value: Binding<String>) {
-        text = { value.wrappedValue }
-        written = { $0 }
-        enter = { value.wrappedValue = $0 }
-    }
-
-    init<Format: ParseableFormatStyle>(_ value: Binding<Format.FormatInput>, _ format: Format)
-    where Format.FormatOutput == String {
-        text = { format.format(value.wrappedValue) }
-        written = { text in (try? format.parseStrategy.parse(text)).map { format.format($0) } }
-        enter = { text in if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new } }
-    }
-
-    init<Format: ParseableFormatStyle>(optional value: Binding<Format.FormatInput?>, _ format: Format)
-    where Format.FormatOutput == String {
-        text = { value.wrappedValue.map { format.format($0) } ?? "" }
-        written = { text in text.isEmpty ? "" : (try? format.parseStrategy.parse(text)).map { format.format($0) } }
-        enter = { text in
-            if text.isEmpty {
-                value.wrappedValue = nil
-            } else if let new = try? format.parseStrategy.parse(text) {
-                value.wrappedValue = new
-            }
-        }
-    }
-
-    /// A number or a date. Foundation reads no other values on Linux.
-    init<Value>(_ value: Binding<Value>, _ formatter: Formatter) {
-        let parse = { (text: String) -> Any? in
-            switch formatter {
-            case let formatter as NumberFormatter: formatter.number(from: text)
-            case let formatter as DateFormatter: formatter.date(from: text)
-            default: nil
-            }
-        }
-        text = { formatter.string(for: value.wrappedValue) ?? "" }
-        written = { text in parse(text).flatMap { formatter.string(for: $0) } }
-        enter = { text in if let new = parse(text) as? Value { value.wrappedValue = new } }
-    }
 }

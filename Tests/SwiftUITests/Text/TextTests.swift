@@ -141,6 +141,40 @@ import Testing
         #expect(NSLocalizedString("SAVE", comment: "") == "SAVE")
     }
 
+    @Test(arguments: [("en", "$3.50", "3.5"), ("de_DE", "3,50\u{A0}$", "3,5")])
+    func aPageHasOneLocale(locale: String, price: String, number: String) {
+        struct Page: View {
+            @State private var price = 3.5
+            @State private var other: Decimal? = 3.5
+
+            var body: some View {
+                Text(price, format: .currency(code: "USD"))
+                Text(verbatim: price.formatted(.currency(code: "USD")))
+                Text(verbatim: Decimal(3.5).formatted(.currency(code: "USD")))
+                LabeledContent(String(""), value: price, format: .currency(code: "USD"))
+                Text(verbatim: price.formatted())
+                Text(verbatim: price.formatted(.number.locale(Locale(identifier: "fr"))))
+                TextField("", value: $price, format: .currency(code: "USD"))
+                TextField("", value: $other, format: .currency(code: "USD"))
+            }
+        }
+        let tree = ViewSession(Page(), environment: environment(locale, [:])).tree
+        let texts = tree.content.flatMap(\.texts).filter { !$0.isEmpty }
+        #expect(texts == [price, price, price, price, number, "3,5"])
+        #expect(tree.nodes.compactMap(\.controlValue) == [.text(price), .text(price)])
+    }
+
+    @Test(arguments: [("en", "Jan 2026"), ("de_DE", "Jan. 2026")])
+    func aDateHasTheLocaleOfThePage(locale: String, text: String) {
+        struct Page: View {
+            var body: some View {
+                Text(verbatim: Date(timeIntervalSince1970: 1_768_470_060).formatted(.dateTime.year().month()))
+            }
+        }
+        let tree = ViewSession(Page(), environment: environment(locale, [:])).tree
+        #expect(tree.content.flatMap(\.texts) == [text])
+    }
+
     @Test func labelsForAssistiveTechnologyAreTranslated() {
         let german = environment("de_DE", ["Save": "Sichern"])
         let view = Text(verbatim: "x").accessibilityLabel("Save").accessibilityHint("\(1234)")
