@@ -325,14 +325,14 @@ let package = Package(
         ),
         .target(
             name: "Caterer",
-            dependencies: ["FOSMVVM"],
+            dependencies: ["FOSMVVM"] + swiftUI,
             path: "Tests/PreviewCommandsTests/SharedNames/Sources/Caterer",
             resources: [.copy("Localizations")],
             swiftSettings: applicationSettings
         ),
         .target(
             name: "Florist",
-            dependencies: ["FOSMVVM"],
+            dependencies: ["FOSMVVM"] + swiftUI,
             path: "Tests/PreviewCommandsTests/SharedNames/Sources/Florist",
             exclude: ["DeliveryView.mustache", "DeliveryViewModel.yml"],
             swiftSettings: applicationSettings

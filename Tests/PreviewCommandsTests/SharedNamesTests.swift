@@ -28,6 +28,15 @@ import Testing
         #expect(rendering.errors == "")
     }
 
+    #if os(Linux)
+        @Test(arguments: [("Caterer", "A list of meals"), ("Florist", "A list of flowers")])
+        func viewsWithoutAViewModelAreSeveralViews(module: String, text: String) throws {
+            let rendering = try run(["render", "\(module)::ContentView", "--preview", "default"])
+            #expect(rendering.output.contains(text), "\(rendering.errors)")
+            #expect(try !run(["list"]).output.contains("/ContentView "))
+        }
+    #endif
+
     @Test func theNameAloneIsRefusedWithBothNames() throws {
         let rendering = try run(["render", "DeliveryViewModel"])
         #expect(rendering.exitCode != 0)
@@ -59,8 +68,8 @@ import Testing
         try FileManager.default.copyItem(at: Self.package, to: copy)
         #expect(try run(["snapshots", "record", "--snapshots", "Snapshots"], in: copy).exitCode == 0)
         let folders = try FileManager.default.contentsOfDirectory(atPath: copy.appending(path: "Snapshots").path)
-        #expect(folders.sorted() == ["Caterer--DeliveryViewModel", "Florist--DeliveryViewModel"])
+        #expect(folders.contains("Caterer--DeliveryViewModel") && folders.contains("Florist--DeliveryViewModel"))
         let verification = try run(["snapshots", "verify", "--snapshots", "Snapshots"], in: copy)
-        #expect(verification.output.contains("4 snapshots: 4 same"), "\(verification.output)")
+        #expect(verification.output.contains(/(\d+) snapshots: \1 same/), "\(verification.output)")
     }
 }

@@ -19,7 +19,7 @@ package enum RecordSection {
         #if SwiftViews && os(Linux)
             let previews: [PreviewRecord] = records(in: preview_records_previews())
             let views = records(in: preview_records_views()) + ProviderPreviews.all(of: providers(), besides: previews)
-            return previews + views.map(PreviewRecord.init)
+            return previews + PreviewRecord.all(of: views)
         #else
             return records(in: preview_records_previews())
         #endif

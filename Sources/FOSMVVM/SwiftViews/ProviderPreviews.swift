@@ -36,7 +36,9 @@
                 ViewPreview(
                     name: source?.names(of: shown.count)?[index] ?? (shown.count > 1 ? "Preview \(index + 1)" : nil),
                     file: source?.file ?? "\(TypeName.module(of: type))/\(name)", line: source?.line ?? 1,
-                    bundle: bundle, viewName: shown[index].viewName, content: shown[index].content)
+                    bundle: bundle, viewName: shown[index].viewName,
+                    module: shown[index].module ?? TypeName.module(of: type),
+                    content: shown[index].content)
             }
         }
     }

@@ -3,15 +3,32 @@
     import SwiftUI
 
     extension PreviewRecord {
-        /// Creates the record of a view without a ViewModel.
-        init(_ preview: ViewPreview) {
+        /// Returns the records of views without a ViewModel. A name that views of several modules have follows the module.
+        static func all(of previews: [ViewPreview]) -> [PreviewRecord] {
+            let named = Dictionary(grouping: previews, by: \.viewName)
+            let modules = named.mapValues { Set($0.map(\.ownModule)) }
+            return previews.map { preview in
+                let isShared = modules[preview.viewName].map { $0.count > 1 } ?? false
+                let module = isShared ? preview.ownModule : nil
+                return PreviewRecord(
+                    preview,
+                    named: module.map { ViewModelName.qualified(preview.viewName, in: $0) } ?? preview.viewName)
+            }
+        }
+
+        private init(_ preview: ViewPreview, named viewName: String) {
             self.init(
-                plain: preview.viewName, name: preview.name, file: preview.file, line: preview.line,
+                plain: viewName, name: preview.name, file: preview.file, line: preview.line,
                 comment: preview.comment, bundle: preview.bundle, locale: preview.locale
             ) {
                 try MainActor.sync { HostedPreview(try preview.content(), of: preview) }.view
             }
         }
+    }
+
+    extension ViewPreview {
+        /// The module of the view, or of the file with the preview.
+        fileprivate var ownModule: String? { module ?? SourcePackage.builtTarget(of: file)?.moduleName }
     }
 
     /// The view that the body of a preview made.

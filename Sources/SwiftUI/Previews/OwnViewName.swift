@@ -1,5 +1,10 @@
-/// The names of the views of a program in the types of views, which name the types of all views in them.
-package enum OwnViewName {
+/// The name of a view of a program, found in the type of a view, which names the types of all views in it.
+package struct OwnViewName {
+    /// The name of the type.
+    package let name: String
+    /// The module that declares it.
+    package let module: String
+
     /// The name of the type that `#Preview` declares for a body with `@Previewable` variables.
     private static let wrapper = "_Previewable"
 
@@ -11,17 +16,19 @@ package enum OwnViewName {
     /// A type that the runtime does not find by its name, such as a private one, is taken for a view if no other is.
     ///
     /// - Parameter preferred: The name that is returned if a type has it, such as that of the file.
-    package static func first<Content: View>(in type: Content.Type, preferring preferred: String) -> String? {
+    package static func first<Content: View>(in type: Content.Type, preferring preferred: String) -> OwnViewName? {
         if _typeName(type, qualified: false) == wrapper { return first(in: Content.Body.self, preferring: preferred) }
         let types = TypePath.all(in: _typeName(type, qualified: true), except: modules)
-        if types.contains(where: { $0.name == preferred }) { return preferred }
-        return (types.first { $0.isView == true } ?? types.first { $0.isView == nil })?.name
+        let found =
+            types.first { $0.name == preferred } ?? types.first { $0.isView == true }
+            ?? types.first { $0.isView == nil }
+        return found.map { OwnViewName(name: $0.name, module: $0.module) }
     }
 }
 
 /// The name of a type after its module and the types around it.
 private struct TypePath {
-    private let module: String
+    let module: String
     /// The names of the types around the type, or its private context, and its own name.
     private let parts: [String]
 

@@ -26,11 +26,14 @@ public enum PreviewPlatform: Sendable {
 }
 
 extension PreviewProvider {
-    /// The previews, each with the name of its view. Runs none of them.
-    nonisolated package static var shown: [(viewName: String, content: @MainActor @Sendable () -> any View)] {
+    /// The previews, each with the name and the module of its view. Runs none of them.
+    nonisolated package static var shown:
+        [(viewName: String, module: String?, content: @MainActor @Sendable () -> any View)]
+    {
         let types = PreviewParts.types(of: Previews.self)
         return types.indices.map { index in
-            (types[index].ownName(preferring: providedName) ?? providedName, content(at: index))
+            let own = types[index].ownName(preferring: providedName)
+            return (own?.name ?? providedName, own?.module, content(at: index))
         }
     }
 
@@ -61,7 +64,7 @@ extension PreviewProvider {
 }
 
 extension View {
-    fileprivate nonisolated static func ownName(preferring name: String) -> String? {
+    fileprivate nonisolated static func ownName(preferring name: String) -> OwnViewName? {
         OwnViewName.first(in: Self.self, preferring: name)
     }
 }

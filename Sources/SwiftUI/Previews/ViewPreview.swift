@@ -24,6 +24,8 @@ public struct ViewPreview: Sendable {
     package let locale: Locale?
     /// The name of the view.
     package let viewName: String
+    /// The module of the view. Nil for a view of SwiftUI, which has the name of the file.
+    package let module: String?
     /// Makes the view.
     package let content: @MainActor @Sendable () throws -> any View
 
@@ -32,7 +34,8 @@ public struct ViewPreview: Sendable {
     /// - Parameter content: Makes the view.
     package init(
         name: String?, file: String, line: Int, comment: String = "", traits: [PreviewTrait] = [], bundle: Bundle?,
-        locale: Locale? = nil, viewName: String, content: @escaping @MainActor @Sendable () throws -> any View
+        locale: Locale? = nil, viewName: String, module: String?,
+        content: @escaping @MainActor @Sendable () throws -> any View
     ) {
         self.name = name
         self.file = file
@@ -42,6 +45,7 @@ public struct ViewPreview: Sendable {
         self.bundle = bundle
         self.locale = locale
         self.viewName = viewName
+        self.module = module
         self.content = content
     }
 
@@ -52,9 +56,10 @@ public struct ViewPreview: Sendable {
         @ViewBuilder body: @escaping @MainActor @Sendable () throws -> Content
     ) {
         let fileName = URL(filePath: file).deletingPathExtension().lastPathComponent
+        let own = OwnViewName.first(in: Content.self, preferring: fileName)
         list.assumingMemoryBound(to: [ViewPreview].self).pointee.append(
             Self(
                 name: name, file: file, line: line, comment: comment, traits: traits, bundle: bundle, locale: locale,
-                viewName: OwnViewName.first(in: Content.self, preferring: fileName) ?? fileName, content: body))
+                viewName: own?.name ?? fileName, module: own?.module, content: body))
     }
 }

@@ -1,0 +1,13 @@
+#if os(Linux)
+    import SwiftUI
+
+    struct ContentView: View {
+        var body: some View {
+            Text(verbatim: "A list of flowers")
+        }
+    }
+
+    #Preview {
+        ContentView()
+    }
+#endif
