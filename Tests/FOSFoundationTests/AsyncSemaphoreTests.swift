@@ -1,27 +1,24 @@
 import FOSFoundation
-import Synchronization
 import Testing
 
 @Suite struct AsyncSemaphoreTests {
     @Test(arguments: [1, 3]) func noMoreTasksRunAtATime(limit: Int) async throws {
         let semaphore = AsyncSemaphore(maxConcurrentTasks: limit)
-        let counts = Mutex((running: 0, most: 0))
+        let counts = RunningTasks()
         try await withThrowingTaskGroup { group in
             for _ in 1...20 {
                 group.addTask {
                     try await semaphore.wait()
-                    counts.withLock {
-                        $0.running += 1
-                        $0.most = max($0.most, $0.running)
-                    }
+                    await counts.begin()
                     await Task.yield()
-                    counts.withLock { $0.running -= 1 }
+                    await counts.end()
                     await semaphore.signal()
                 }
             }
             try await group.waitForAll()
         }
-        #expect(counts.withLock { $0.running == 0 && $0.most <= limit && $0.most > 0 })
+        #expect(await counts.running == 0)
+        #expect(await (1...limit).contains(counts.most))
     }
 
     @Test func aCanceledTaskDoesNotWait() async throws {
@@ -33,4 +30,16 @@ import Testing
         await semaphore.signal()
         try await semaphore.wait()
     }
+}
+
+private actor RunningTasks {
+    private(set) var running = 0
+    private(set) var most = 0
+
+    func begin() {
+        running += 1
+        most = max(most, running)
+    }
+
+    func end() { running -= 1 }
 }
