@@ -384,6 +384,7 @@ let package = Package(
     // Apple's platforms have a SwiftUI of their own.
     package.products += [
         .library(name: "Combine", targets: ["Combine"]), .library(name: "FOSTestingUI", targets: ["FOSTestingUI"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
     ]
     package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
     let openCombine = Target.Dependency.product(
@@ -391,9 +392,13 @@ let package = Package(
     package.targets += [
         .target(
             name: "SwiftUI",
-            dependencies: ["Diagnostics", "FOSFoundation", "FOSMacros", "FoundationPublishers", openCombine],
+            dependencies: [
+                "Diagnostics", "FOSFoundation", "FOSMacros", "FoundationPublishers", "UIKitNames", openCombine,
+            ],
             swiftSettings: packageSettings
         ),
+        .target(name: "UIKitNames", swiftSettings: packageSettings),
+        .target(name: "UIKit", dependencies: ["UIKitNames"], swiftSettings: packageSettings),
         .target(name: "FoundationPublishers", dependencies: [openCombine], swiftSettings: packageSettings),
         .target(name: "Combine", dependencies: ["FoundationPublishers", openCombine], swiftSettings: packageSettings),
         .testTarget(
@@ -403,7 +408,7 @@ let package = Package(
             name: "FOSTestingUI",
             dependencies: [
                 "Diagnostics", "FOSFoundation", "FOSMVVM", "FOSTesting", "HTMLParsing", "HTMLRendering",
-                "PreviewCatalog", "PreviewSnapshots",
+                "PreviewCatalog", "PreviewSnapshots", .target(name: "UIKitNames", condition: swiftViews),
             ] + swiftUI,
             swiftSettings: packageSettings),
         .testTarget(
@@ -430,7 +435,7 @@ let package = Package(
             swiftSettings: applicationSettings),
         .testTarget(
             name: "SwiftUITests",
-            dependencies: ["Combine", "Diagnostics", "FOSMVVM", "HTMLRendering", "SwiftUI", "TemplateEngine"],
+            dependencies: ["Combine", "Diagnostics", "FOSMVVM", "HTMLRendering", "SwiftUI", "TemplateEngine", "UIKit"],
             swiftSettings: applicationSettings),
     ]
 

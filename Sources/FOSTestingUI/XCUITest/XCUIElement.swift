@@ -2,6 +2,7 @@
     import FOSTesting
     public import Foundation
     public import Testing
+    public import UIKitNames
 
     /// An element of the user interface: of a view in Swift, or of the HTML of a template.
     ///
@@ -177,20 +178,6 @@
         /// Taps the element.
         public func tap(filePath: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation) {
             element.tap(filePath: filePath, sourceLocation: sourceLocation)
-        }
-    }
-
-    /// A distance, which Foundation lacks on Linux.
-    public struct CGVector: Hashable, Sendable {
-        /// The horizontal part.
-        public var dx: CGFloat
-        /// The vertical part.
-        public var dy: CGFloat
-
-        /// Creates a distance.
-        public init(dx: CGFloat, dy: CGFloat) {
-            self.dx = dx
-            self.dy = dy
         }
     }
 #endif

@@ -22,6 +22,7 @@ package final class ViewSession {
     private var waiters: [CheckedContinuation<Void, Never>] = []
     private var errors: [any Error] = []
     private let motion = PendingMotion()
+    private let standIns = UsedStandIns()
 
     /// Reports when the tree must be evaluated.
     package let invalidation = Invalidation()
@@ -63,10 +64,13 @@ package final class ViewSession {
             let (actions, effects) = (disappearances, evaluation.effects)
             disappearances = []
             evaluation.effects = []
+            let noted = standIns.all.count
             withTexts {
                 for action in actions { action() }
                 for effect in effects { effect(self) }
             }
+            // What an effect has read is noted at the tree.
+            if standIns.all.count > noted { invalidation.invalidate() }
             guard invalidation.isInvalid else { return tree }
         }
         evaluation.report(.unsettled("\(type(of: root))"))
@@ -88,6 +92,7 @@ package final class ViewSession {
             invalidation.invalidateBeforeChange()
         }
         disappearances += scope.removePlaces(notIn: evaluation.generation)
+        for use in standIns.all { evaluation.report(.standIn(use)) }
         return currentTree(content: content)
     }
 
@@ -167,9 +172,11 @@ extension ViewSession {
         try withTexts { try entry(value) }
     }
 
-    /// Runs a function in which `String(localized:)` has the language of the page.
+    /// Runs a function in which `String(localized:)` has the language of the page, and names of UIKit are noted.
     private func withTexts<Result>(_ function: () throws -> Result) rethrows -> Result {
-        try PageTexts.$current.withValue(PageTexts(environment), operation: function)
+        try UsedStandIns.$current.withValue(standIns) {
+            try PageTexts.$current.withValue(PageTexts(environment), operation: function)
+        }
     }
 
     /// Tells the view which control has the focus of the keyboard.

@@ -30,6 +30,13 @@ extension ModifierWithoutEffect: PrimitiveModifier {
     }
 }
 
+extension Diagnostic {
+    /// A view reads a name of UIKit that stands for something else on a page.
+    static func standIn(_ use: StandIn) -> Diagnostic {
+        Diagnostic(.withoutEffect, "\(use.name) is a stand-in on a web page. \(use.meaning)", subject: use.name)
+    }
+}
+
 extension EvaluationContext {
     /// Adds a note that a modifier, a view or a value has no effect on a web page.
     func report(withoutEffect name: String, reason: String) {

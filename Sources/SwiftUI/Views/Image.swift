@@ -56,9 +56,6 @@ public struct Image: Equatable, Sendable {
         if variableValue != nil { note("variableValue", "The icons of the page have one state.") }
     }
 
-    @available(*, unavailable, message: "UIKit does not exist on Linux. Use the name of an image in the folder Public.")
-    public init<Content>(uiImage: Content) { source = .asset("") }
-
     @available(
         *, unavailable, message: "AppKit does not exist on Linux. Use the name of an image in the folder Public."
     )

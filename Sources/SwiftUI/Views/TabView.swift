@@ -29,10 +29,11 @@ extension TabView: View, PrimitiveView {
         let isPaged = context.environment.tabAppearance == "page"
         var tabs = context.nodes(of: content, as: .children).flatMap(\.tabs)
         if isPaged { tabs = tabs.enumerated().map { $1.page($0 + 1, of: tabs.count, in: context) } }
+        let hidesAllBars = UsedStandIns.current?.hidesTabBars == true
         let selected = selected(of: tabs) ?? min(own.value, tabs.count - 1)
         for index in tabs.indices {
             guard case .tab = tabs[index].kind else {
-                context.report(.unlabeledTab(in: context.viewName))
+                if !hidesAllBars { context.report(.unlabeledTab(in: context.viewName)) }
                 continue
             }
             let tag = tabs[index].tag
@@ -46,8 +47,8 @@ extension TabView: View, PrimitiveView {
         context.removePresentations(of: tabs.indices.filter { $0 != selected }.map { tabs[$0].id })
         var node = context.node(.tabView)
         node.appearance = context.environment.tabAppearance
-        node.children = tabs.indices.contains(selected) ? tabs[selected].children : []
-        let hidesBar = tabs.indices.contains(selected) && tabs[selected].appearance == "hidden"
+        node.children = tabs.indices.contains(selected) ? tabs[selected].contentOfTab : []
+        let hidesBar = hidesAllBars || tabs.indices.contains(selected) && tabs[selected].appearance == "hidden"
         node.parts[.footer] = hidesBar ? nil : tabs.map(\.withoutContent)
         return [node]
     }
@@ -154,6 +155,9 @@ extension ViewNode {
     fileprivate var tabs: [ViewNode] {
         if case .section = kind { children.flatMap(\.tabs) } else { [self] }
     }
+
+    /// What the tab shows. A view without a label is no tab.
+    fileprivate var contentOfTab: [ViewNode] { if case .tab = kind { children } else { [self] } }
 
     fileprivate var withoutContent: ViewNode {
         var node = self
