@@ -35,6 +35,7 @@ extension ViewNode {
         case .tableCell: "tableCell"
         case .color: "color"
         case .shape: "shape"
+        case .canvas(let drawing): "canvas \(drawing.marks.count)"
         case .gauge(let fraction): "gauge \(fraction)"
         case .divider: "divider"
         case .spacer: "spacer"

@@ -56,7 +56,7 @@
 
     extension ViewFilter {
         /// The function of the property `filter` (Filter Effects §6).
-        fileprivate var css: String {
+        var css: String {
             switch self {
             case .blur(let radius): "blur(\(ComponentBox.pixels(max(radius, 0))))"
             // SwiftUI adds an amount, where CSS multiplies.

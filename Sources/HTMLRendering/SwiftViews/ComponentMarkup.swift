@@ -31,7 +31,7 @@
             ])
         }
 
-        private func list(_ nodes: [ViewNode]?, in place: ComponentPlace) -> TemplateValue {
+        func list(_ nodes: [ViewNode]?, in place: ComponentPlace) -> TemplateValue {
             .list((nodes ?? []).map { value(of: place.row($0), in: place) })
         }
 
@@ -114,6 +114,7 @@
             switch node.kind {
             case .text(let runs): text(runs, of: node, in: place)
             case .shape(let shape): [("outline", outline(of: shape, in: node.spaceOfOutline))]
+            case .canvas(let drawing): canvas(drawing, of: node)
             case .label: [("isIconOnly", .bool(node.appearance == "iconOnly"))]
             case .progress(let fraction): progress(fraction, of: node)
             case .gauge(let fraction): gauge(fraction, of: node)

@@ -28,7 +28,7 @@
             var fillColor = "none"
             if let fill { if case .gradient = fill {} else { fillColor = fill.color } }
             var style = "fill: \(fillColor)" + (outline.isEvenOdd ? "; fill-rule: evenodd" : "")
-            if let stroke { style += "; \(stroke.svg)" }
+            if let stroke { style += "; \(stroke.line.svg(stroke.paint.color))" }
             let size = "\(ComponentBox.number(space.width)) \(ComponentBox.number(space.height))"
             return [
                 ("points", outline.path(in: space).svg), ("pathStyle", style),
@@ -37,15 +37,16 @@
         }
     }
 
-    extension DrawnStroke {
-        fileprivate var svg: String {
+    extension StrokeStyle {
+        /// The declarations of a line in a color, or another paint of SVG.
+        func svg(_ paint: String) -> String {
             var parts = [
-                "stroke: \(paint.color)", "stroke-width: \(ComponentBox.pixels(max(line.lineWidth, 0)))",
-                "stroke-linecap: \(line.lineCap.rawValue)", "stroke-linejoin: \(line.lineJoin.rawValue)",
+                "stroke: \(paint)", "stroke-width: \(ComponentBox.pixels(max(lineWidth, 0)))",
+                "stroke-linecap: \(lineCap.rawValue)", "stroke-linejoin: \(lineJoin.rawValue)",
             ]
-            if !line.dash.isEmpty {
-                parts.append("stroke-dasharray: \(line.dash.map { ComponentBox.number($0) }.joined(separator: " "))")
-                parts.append("stroke-dashoffset: \(ComponentBox.number(line.dashPhase))")
+            if !dash.isEmpty {
+                parts.append("stroke-dasharray: \(dash.map { ComponentBox.number($0) }.joined(separator: " "))")
+                parts.append("stroke-dashoffset: \(ComponentBox.number(dashPhase))")
             }
             return parts.joined(separator: "; ")
         }

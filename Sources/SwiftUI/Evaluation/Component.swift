@@ -72,6 +72,7 @@ extension ViewNode.Kind {
                 values: [("name", .text(name)), ("isResizable", .flag(isResizable))])
         case .color: .space("Color")
         case .shape: .space("Shape")
+        case .canvas: .space("Canvas")
         case .divider: Component(name: "Divider", role: .other, width: .full, fillsRow: false)
         case .spacer: Component(name: "Spacer", role: .other, fillsRow: true)
         case .vStack(let alignment, _):

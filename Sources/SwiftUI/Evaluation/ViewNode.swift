@@ -15,6 +15,8 @@ package struct ViewNode: Sendable {
         case color(Color)
         /// A shape that fills its space.
         case shape(DrawnShape)
+        /// A drawing that fills its space.
+        case canvas(Drawing)
         case divider
         case spacer(minLength: CGFloat?)
         case vStack(HorizontalAlignment, spacing: CGFloat?)
@@ -123,7 +125,7 @@ package struct ViewNode: Sendable {
 
     /// The identity, which is the same after each evaluation and in each session of the same view. It consists of ASCII
     /// letters, digits and dashes.
-    package let id: String
+    package internal(set) var id: String
     /// What the node shows.
     package var kind: Kind
     /// The content.

@@ -59,7 +59,7 @@ extension ViewNode {
         switch kind {
         case .text(let runs): Self.size(of: runs.map(\.text).joined(), in: fontSize(runs.first?.style ?? []))
         case .symbol, .progress(nil): CGSize(width: 1.2 * fontSize([]), height: 1.2 * fontSize([]))
-        case .color, .shape, .geometryReader: CGSize(width: 10, height: 10)
+        case .color, .shape, .canvas, .geometryReader: CGSize(width: 10, height: 10)
         case .spacer(let length): CGSize(width: length ?? 0, height: length ?? 0)
         case .hStack(_, let spacing): Self.row(sizes, spacing ?? 8)
         case .label: Self.row((parts[.icon] ?? []).map(\.estimatedSize) + sizes, 7)
