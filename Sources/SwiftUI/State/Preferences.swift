@@ -148,29 +148,3 @@ extension PreferenceLayer: PrimitiveModifier {
         return [node]
     }
 }
-
-/// The place of a part of a view, which a web page does not know before its layout.
-public struct Anchor<Value> {
-    /// What makes an anchor.
-    public struct Source {}
-}
-
-extension Anchor.Source where Value == CGRect {
-    /// The edges of the view.
-    public static var bounds: Self { Self() }
-}
-
-extension View {
-    /// Not available.
-    @available(
-        *, unavailable,
-        message:
-            "The browser lays the page out after the view is evaluated, so no anchor is known. Use an overlay or a background of the view instead."
-    )
-    nonisolated public func anchorPreference<Anchored, Key: PreferenceKey>(
-        key: Key.Type = Key.self, value: Anchor<Anchored>.Source,
-        transform: @escaping (Anchor<Anchored>) -> Key.Value
-    ) -> some View {
-        self
-    }
-}

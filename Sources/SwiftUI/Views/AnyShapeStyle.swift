@@ -45,6 +45,14 @@ extension View {
     }
 }
 
+extension ShapeStyle {
+    /// The style with less contrast, as for a detail of the content.
+    public var secondary: some ShapeStyle { opacity(0.5) }
+    public var tertiary: some ShapeStyle { opacity(0.25) }
+    public var quaternary: some ShapeStyle { opacity(0.18) }
+    public var quinary: some ShapeStyle { opacity(0.12) }
+}
+
 /// A container whose background can be filled.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String

@@ -44,6 +44,9 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
+        if let subviews = data as? SubviewsCollection, let data = subviews.evaluated(in: context) as? Data {
+            return data.flatMap { context.child(.element(id($0), copy: 0)).nodes(of: content($0)) }
+        }
         if !(data is Range<Int>) { context.report(elements: data.map { AnyHashable(id($0)) }) }
         let isPosition = idsArePositions
         var copies: [ID: Int] = [:]

@@ -31,29 +31,6 @@ public struct ScrollViewProxy: Sendable {
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
-/// Where scrolling ends.
-public protocol ScrollTargetBehavior: Sendable {}
-
-/// Scrolling ends at a page of the region.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    /// Creates the behavior.
-    public init() {}
-}
-
-/// Scrolling ends at a view.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// Creates the behavior.
-    public init() {}
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    public static var paging: Self { Self() }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    public static var viewAligned: Self { Self() }
-}
-
 extension View {
     /// Has no effect: scrolling ends anywhere.
     nonisolated public func scrollTargetBehavior<Behavior: ScrollTargetBehavior>(_ behavior: Behavior) -> some View {

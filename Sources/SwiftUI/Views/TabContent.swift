@@ -30,6 +30,14 @@ extension Tab {
     }
 }
 
+extension Tab where Label == EmptyView {
+    /// Creates a tab with a value, and no label. The role has no effect.
+    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        self.init(value: value, content: content) { EmptyView() }
+        self.role = role
+    }
+}
+
 extension Tab where Label == SwiftUI.Label<Text, Image> {
     /// Creates a tab with a value and a role, and a text with a system symbol. The role has no effect.
     public init(

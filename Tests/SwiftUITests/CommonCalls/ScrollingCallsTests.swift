@@ -64,4 +64,33 @@ import Testing
         let view = ScrollView { Text(verbatim: "a") }.scrollClipDisabled(false).defaultScrollAnchor(.top)
         #expect(ViewSession(view).tree.problems.isEmpty)
     }
+
+    /// Ends scrolling at the start.
+    private struct AtTheStart: ScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            if context.velocity.dx < 0 { target.rect.origin = .zero }
+        }
+    }
+
+    @Test func placesThatAPageDoesNotReportAreNoted() {
+        var position = ScrollPosition(edge: .top)
+        position.scrollTo(y: 20)
+        #expect(position.y == 20 && position.edge == nil)
+        let view = ScrollView { Text(verbatim: "a") }
+            .scrollPosition(.constant(position))
+            .scrollTargetBehavior(.viewAligned(limitBehavior: .always))
+            .scrollTargetBehavior(AtTheStart())
+            .onScrollGeometryChange(for: CGFloat.self) {
+                $0.contentOffset.y
+            } action: { _, _ in
+            }
+            .onScrollPhaseChange { _, phase in #expect(!phase.isScrolling) }
+            .onScrollVisibilityChange { _ in }
+        let subjects = Set(ViewSession(view).tree.problems.map(\.subject))
+        #expect(
+            subjects == [
+                "scrollPosition(_:anchor:)", "scrollTargetBehavior(_:)", "onScrollGeometryChange(for:of:action:)",
+                "onScrollPhaseChange(_:)", "onScrollVisibilityChange(threshold:_:)",
+            ])
+    }
 }

@@ -12,7 +12,7 @@ import Testing
         ("Modifiers", "Sources/SwiftUI/Modifiers"), ("Styles", "Sources/SwiftUI/Styles"),
         ("Gestures", "Sources/SwiftUI/Gestures"), ("Animation", "Sources/SwiftUI/Motion"),
         ("State and environment", "Sources/SwiftUI/State"), ("Apps", "Sources/SwiftUI/App"),
-        ("Previews", "Sources/SwiftUI/Previews"),
+        ("Previews", "Sources/SwiftUI/Previews"), ("Names of UIKit", "Sources/UIKitNames"),
         ("FOSMVVM", "Sources/FOSMVVM/SwiftViews"),
     ]
 

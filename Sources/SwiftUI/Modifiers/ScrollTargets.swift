@@ -1,0 +1,66 @@
+/// Where scrolling ends. A page calls no function of it.
+public protocol ScrollTargetBehavior: Sendable {
+    typealias TargetContext = ScrollTargetBehaviorContext
+
+    /// Changes where scrolling ends.
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+extension ScrollTargetBehavior {
+    /// Ends where it is.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+/// The place where scrolling ends.
+public struct ScrollTarget: Hashable, Sendable {
+    public var rect: CGRect
+    public var anchor: UnitPoint?
+
+    public init(rect: CGRect, anchor: UnitPoint? = nil) {
+        self.rect = rect
+        self.anchor = anchor
+    }
+}
+
+/// What a ``ScrollTargetBehavior`` knows of the region.
+public struct ScrollTargetBehaviorContext {
+    public let originalTarget: ScrollTarget
+    public let velocity: CGVector
+    public let contentSize: CGSize
+    public let containerSize: CGSize
+    public let axes: Axis.Set
+}
+
+/// Scrolling ends at a page of the region.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    /// Creates the behavior.
+    public init() {}
+}
+
+/// Scrolling ends at a view.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    /// How many views scrolling passes at once.
+    public struct LimitBehavior: Hashable, Sendable {
+        private let name: String
+
+        public static let automatic = Self(name: "automatic")
+        public static let always = Self(name: "always")
+        public static let alwaysByFew = Self(name: "alwaysByFew")
+        public static let alwaysByOne = Self(name: "alwaysByOne")
+        public static let never = Self(name: "never")
+    }
+
+    /// Creates the behavior.
+    public init(limitBehavior: LimitBehavior = .automatic) {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    public static var paging: Self { Self() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    public static var viewAligned: Self { Self() }
+
+    /// Returns the behavior that passes a number of views at once.
+    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self { Self() }
+}
