@@ -8,6 +8,9 @@ public struct ScrollPosition: Equatable, Sendable {
     public var x: CGFloat? { point?.x }
     public var y: CGFloat? { point?.y }
 
+    /// Creates a place that is not known.
+    public init() {}
+
     /// Creates a place at an edge.
     public init(edge: Edge) { self.edge = edge }
 

@@ -16,12 +16,22 @@ public struct ShaderLibrary: Sendable {
 /// A program of an app for the graphics processor.
 @dynamicCallable
 public struct ShaderFunction: Sendable {
+    /// Creates the program with a name.
+    public init(library: ShaderLibrary, name: String) {}
+
+    init() {}
+
     /// Returns the program with its arguments.
     public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader { Shader() }
 }
 
 /// A program with its arguments.
 public struct Shader: Sendable {
+    /// Creates a program with its arguments.
+    public init(function: ShaderFunction, arguments: [Argument]) {}
+
+    init() {}
+
     /// An argument.
     public struct Argument: Sendable {
         public static var boundingRect: Self { Self() }

@@ -73,7 +73,9 @@ import Testing
     }
 
     @Test func placesThatAPageDoesNotReportAreNoted() {
-        var position = ScrollPosition(edge: .top)
+        var position = ScrollPosition()
+        #expect(position.edge == nil && position == ScrollPosition(idType: Int.self))
+        position.scrollTo(edge: .top)
         position.scrollTo(y: 20)
         #expect(position.y == 20 && position.edge == nil)
         let view = ScrollView { Text(verbatim: "a") }

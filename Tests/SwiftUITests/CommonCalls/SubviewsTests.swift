@@ -98,6 +98,7 @@ import Testing
     @Test func shadersAreNoted() {
         let view = Text(verbatim: "a")
             .colorEffect(ShaderLibrary.waves(.float(1), .color(.red)))
+            .colorEffect(Shader(function: ShaderFunction(library: .default, name: "waves"), arguments: []))
             .distortionEffect(ShaderLibrary.default.waves(.boundingRect), maxSampleOffset: .zero)
             .layerEffect(ShaderLibrary.waves(), maxSampleOffset: .zero, isEnabled: false)
         #expect(
