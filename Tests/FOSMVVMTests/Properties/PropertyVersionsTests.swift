@@ -20,6 +20,16 @@ private struct ShelfViewModel {
     static func stub() -> Self { .init() }
 }
 
+extension ShelfViewModel {
+    /// The first and the last version of each property.
+    fileprivate var versions: [[SystemVersion?]] {
+        [
+            [_title.vFirst, _title.vLast], [_heading.vFirst, _heading.vLast], [_opening.vFirst, _opening.vLast],
+            [_list.vFirst, _list.vLast], [_summary.vFirst, _summary.vLast], [_book.vFirst, _book.vLast],
+        ]
+    }
+}
+
 @ViewModel
 private struct BookViewModel {
     @LocalizedString var name
@@ -44,14 +54,11 @@ private struct BookViewModel {
     }
 
     @Test func propertiesHaveTheirVersions() {
-        let shelf = ShelfViewModel.stub()
-        #expect(shelf._title.vFirst == SystemVersion(major: 2) && shelf._title.vLast == nil)
-        #expect(shelf._heading.vFirst == .vInitial && shelf._heading.vLast == .vInitial)
-        #expect(shelf._opening.vFirst == SystemVersion(major: 2) && shelf._opening.vLast == SystemVersion(major: 3))
-        #expect(shelf._list.vFirst == .vInitial && shelf._list.vLast == SystemVersion(major: 3))
-        #expect(shelf._summary.vFirst == SystemVersion(major: 3) && shelf._summary.vLast == nil)
-        #expect(shelf._book.vFirst == SystemVersion(major: 2) && shelf._book.vLast == SystemVersion(major: 3))
-        #expect(BookViewModel.stub()._name.vFirst == .vInitial && BookViewModel.stub()._name.vLast == nil)
+        let (one, two, three) = (SystemVersion.vInitial, SystemVersion(major: 2), SystemVersion(major: 3))
+        #expect(
+            ShelfViewModel.stub().versions == [
+                [two, nil], [one, one], [two, three], [one, three], [three, nil], [two, three],
+            ])
     }
 
     @Test func allAreLocalized() throws {
