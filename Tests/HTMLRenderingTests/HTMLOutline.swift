@@ -9,7 +9,7 @@ struct HTMLOutline {
     /// What is wrong: a tag that is not closed, or closed without being open; an attribute twice; an id twice.
     private(set) var problems: [String] = []
 
-    private static let void: Set<String> = ["input", "br", "hr", "img"]
+    private static let void: Set<String> = ["input", "br", "hr", "img", "source"]
 
     init(_ html: String) {
         var open: [String] = []

@@ -1,3 +1,4 @@
+import FOSFoundation
 import Foundation
 import Testing
 
@@ -101,6 +102,6 @@ import Testing
             func encode(to encoder: any Encoder) throws { throw Failure() }
         }
         #expect(throws: Failure()) { try json(["a": [Failing()]]) }
-        #expect(throws: EncodingError.self) { try json([Double.nan]) }
+        #expect(throws: JSONError.self) { try json([Double.nan]) }
     }
 }
