@@ -155,7 +155,7 @@ let package = Package(
             swiftSettings: packageSettings
         ),
         .target(
-            name: "FOSTesting", dependencies: ["Diagnostics", "FOSMVVM", "TextComparison"],
+            name: "FOSTesting", dependencies: ["Diagnostics", "FOSFoundation", "FOSMVVM", "TextComparison"],
             swiftSettings: packageSettings),
         .target(
             name: "HTMLSnapshotTesting",

@@ -21,7 +21,7 @@ import Testing
         return try Manifest.read().targets.filter { built.contains($0.module) }.reduce(into: (0, 0)) { lines, target in
             let texts = try target.sources().map(\.text)
             lines.0 += lineCount(of: texts)
-            guard !["FoundationPublishers", "SwiftUI"].contains(target.name) else { return }
+            guard !["FoundationPublishers", "SwiftUI", "UIKitNames"].contains(target.name) else { return }
             lines.1 += lineCount(of: texts.map { $0.replacing(/(?ms)^#if SwiftViews .*?^#endif$/, with: "") })
         }
     }

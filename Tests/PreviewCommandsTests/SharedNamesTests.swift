@@ -29,10 +29,10 @@ import Testing
     }
 
     #if os(Linux)
-        @Test(arguments: [("Caterer", "A list of meals"), ("Florist", "A list of flowers")])
-        func viewsWithoutAViewModelAreSeveralViews(module: String, text: String) throws {
+        @Test(arguments: [("Caterer", "meals"), ("Florist", "flowers")])
+        func viewsWithoutAViewModelAreSeveralViews(module: String, identifier: String) throws {
             let rendering = try run(["render", "\(module)::ContentView", "--preview", "default"])
-            #expect(rendering.output.contains(text), "\(rendering.errors)")
+            #expect(rendering.output.contains("data-testid=\"\(identifier)\""), "\(rendering.errors)")
             #expect(try !run(["list"]).output.contains("/ContentView "))
         }
     #endif

@@ -3,7 +3,7 @@
 
     struct ContentView: View {
         var body: some View {
-            Text(verbatim: "A list of flowers")
+            Circle().accessibilityIdentifier("flowers")
         }
     }
 
