@@ -1,3 +1,4 @@
+import FOSFoundation
 import Foundation
 import Testing
 
@@ -45,11 +46,13 @@ import Testing
                 let page = try await host.page("previews/\(name)?panel=problems").text
                 let tab = Self.number(in: page, /panel=problems"[^>]*>Problems<span class="badge">(\d+)/)
                 #expect(tab == rows, "the tab of \(name)")
-                #expect(Self.rows(page) == rows, "the panel of \(name)")
-                let entry = try #require(page.firstMatch(of: /aria-current="page"><bdi>.*?<\/a>/)).output
+                // Known issues have a list of their own.
+                let list = try #require(page.firstMatch(of: /(?s)<ol class="problem-rows">.*?<\/ol>/)).output
+                #expect(Self.rows(String(list)) == rows, "the panel of \(name)")
+                let entry = try #require(page.firstMatch(of: /(?s)aria-current="page"><bdi>.*?<\/a>/)).output
                 #expect(Self.number(in: String(entry), /Problems: <\/span>(\d+)/) == rows, "the tree, \(name)")
                 #expect(entry.contains("class=\"icon mark") == (rows > 0), "the marks of \(name)")
-                let parent = try #require(page.firstMatch(of: /aria-current="true"><svg.*?<\/a>/)).output
+                let parent = try #require(page.firstMatch(of: /(?s)aria-current="true"><svg.*?<\/a>/)).output
                 #expect(Self.number(in: String(parent), /Problems: <\/span>(\d+)/) == Self.rows(view), "\(viewModel)")
                 total += rows
             }
@@ -74,6 +77,7 @@ import Testing
         let text = "[\(results.joined(separator: ","))]".addingPercentEncoding(withAllowedCharacters: allowed)
         request.httpBody = Data("results=\(text ?? "")".utf8)
         request.setValue("application/x-www-form-urlencoded", forHTTPHeaderField: "Content-Type")
+        request.setValue(host.url.absoluteString.trimmingSuffix("/"), forHTTPHeaderField: "Origin")
         let (_, response) = try await URLSession.shared.data(for: request)
         #expect((response as? HTTPURLResponse)?.statusCode == 200)
     }

@@ -46,33 +46,32 @@ import Testing
         let outputs = try OutputFiles()
         let host = try await ServingHost(
             program: HostProcess.executable("shared-names"), in: package, outputs: outputs)
-        let rows = try Self.rows(at: try host.address(of: "problems"), until: findings.count)
+        let rows = try await Self.rows(at: try host.address(of: "problems"), until: findings.count)
         #expect(rows.sorted() == findings.map(\.key).sorted())
         #expect(host.stop(SIGTERM) == 0)
     }
 
     /// Returns the keys of the rows after the browser has examined everything, as soon as there is a number of them.
-    private static func rows(at url: URL, until count: Int) throws -> [String] {
+    private static func rows(at url: URL, until count: Int) async throws -> [String] {
         let browser = try Chromium(program: try Chromium.program(in: environment))
         let limit = Duration.seconds(60)
         let target = try browser.connection.call("Target.createTarget", ["url": url.absoluteString], within: limit)
         let attached = try browser.connection.call(
             "Target.attachToTarget", ["targetId": target?.targetId ?? "", "flatten": true], within: limit)
         let script = """
-            new Promise((resolve) => {
-              const end = Date.now() + 40000;
-              const look = () => {
-                const rows = [...document.querySelectorAll(".problem")].map(({ dataset }) => dataset.key);
-                const isDone = document.querySelector(".problems-progress progress")?.hidden;
-                if (isDone && rows.length === \(count) || Date.now() > end) resolve(JSON.stringify(rows));
-                else setTimeout(look, 100);
-              };
-              look();
-            })
+            JSON.stringify(document.querySelector(".problems-progress progress")?.hidden
+              ? [...document.querySelectorAll(".problem")].map(({ dataset }) => dataset.key) : [])
             """
-        let result = try browser.connection.call(
-            "Runtime.evaluate", ["expression": script, "awaitPromise": true, "returnByValue": true],
-            session: attached?.sessionId, within: limit)
-        return try JSONDecoder().decode([String].self, from: Data((result?.result?.value ?? "[]").utf8))
+        var rows: [String] = []
+        for _ in 0..<6000 where rows.count != count {
+            try await Task.sleep(for: .milliseconds(100))
+            // A document that is exchanged meanwhile has no answer.
+            let answer = try? browser.connection.call(
+                "Runtime.evaluate", ["expression": script, "returnByValue": true], session: attached?.sessionId,
+                within: limit)
+            guard let text = answer?.result?.value else { continue }
+            rows = try JSONDecoder().decode([String].self, from: Data(text.utf8))
+        }
+        return rows
     }
 }
