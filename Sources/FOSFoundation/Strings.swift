@@ -55,9 +55,11 @@ extension String {
         return compact ? String(id.suffix(12)) : id
     }
 
-    /// Returns a random text of this length.
+    /// Returns a random text.
     ///
-    /// - Parameter letters: The possible characters. Nil for the letters A to Z, small ones too, and the digits.
+    /// - Parameters:
+    ///   - length: The number of characters.
+    ///   - letters: The possible characters. Nil for the letters A to Z, small ones too, and the digits.
     public static func random(length: Int, letters: String? = nil) -> String {
         let letters = Array(letters ?? "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
         return String((0..<length).compactMap { _ in letters.randomElement() })

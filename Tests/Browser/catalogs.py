@@ -52,7 +52,7 @@ def catalog_is_light(browser, expect):
         expect(until(load), "the catalog is at rest")
     # A file with a digest in its name is asked for once, and every other time it comes from the cache.
     files = {address for address in requests if "/assets/preview-host/" in address}
-    expect(len(files) <= 41, f"34 scripts, 6 stylesheets and an icon are sent: {len(files)}: {sorted(files)}")
+    expect(len(files) <= 42, f"35 scripts, 6 stylesheets and an icon are sent: {len(files)}: {sorted(files)}")
     documents = [address for address in requests if "/render/" in address]
     expect(len(documents) == len(set(documents)) <= 12, f"each preview near the view is asked for once: {documents}")
     others = {address for address in requests if "/assets/" not in address}.difference(documents)

@@ -83,4 +83,7 @@ def run_test(test, chromium, urls, package):
     except Exception:
         failures.append(f"{test.__name__}: {traceback.format_exc(limit=3)}")
     problems = VAIN.waits + [problem for browser in browsers.values() for problem in browser.problems]
-    return checked, failures + [f"{test.__name__}: {problem}" for problem in problems]
+    failures += [f"{test.__name__}: {problem}" for problem in problems]
+    # A test that fails waits for long, and others follow.
+    print("".join(f"{failure}\n" for failure in failures), end="", flush=True)
+    return checked, failures
