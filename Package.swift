@@ -346,8 +346,8 @@ let package = Package(
         .testTarget(
             name: "PreviewCommandsTests",
             dependencies: [
-                "Diagnostics", "FOSMVVM", "PackageVersion", "PreviewCatalog", "PreviewCommands", "PreviewGenerators",
-                "preview-host",
+                "Diagnostics", "FOSFoundation", "FOSMVVM", "PackageVersion", "PreviewCatalog", "PreviewCommands",
+                "PreviewGenerators", "preview-host",
                 .product(name: "InMemoryLogging", package: "swift-log"),
                 .product(name: "Logging", package: "swift-log"),
             ],
