@@ -65,7 +65,8 @@ struct ProjectPageTests {
 
     @Test func anUnknownFilterIsRefused() throws {
         let page = try TestSite().page("/?attention=everything")
-        #expect(page.contains("“everything” is not a filter of the catalog. Use problems, texts, layout or accessibility."))
+        let refusal = "“everything” is not a filter of the catalog. Use problems, texts, layout or accessibility."
+        #expect(page.contains(refusal))
         #expect(page.matches(of: /<li class="card"/).count == 2)
     }
 }
