@@ -69,7 +69,8 @@ import Testing
         let isAlone = members.isEmpty || members.allSatisfy { $0.hasPrefix("\(name)(") } && members.count == 1
         let words = (isAlone ? members.prefix(1) : members[...]).map { "`\($0)`" }
         guard !isAlone else { return "- \(words.first ?? "`\(name)`")" }
-        return lines(name.isEmpty ? "- Functions:" : "- `\(name)`:", words.enumerated().map { $1 + ($0 < words.count - 1 ? "," : "") })
+        let start = name.isEmpty ? "- Functions:" : "- `\(name)`:"
+        return lines(start, words.enumerated().map { $1 + ($0 < words.count - 1 ? "," : "") })
     }
 
     private func lines(_ start: String, _ words: [String]) -> String {
