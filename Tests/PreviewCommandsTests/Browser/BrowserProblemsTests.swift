@@ -46,13 +46,14 @@ import Testing
         let outputs = try OutputFiles()
         let host = try await ServingHost(
             program: HostProcess.executable("shared-names"), in: package, outputs: outputs)
-        let rows = try await Self.rows(at: try host.address(of: "problems"), until: findings.count)
-        #expect(rows.sorted() == findings.map(\.key).sorted())
+        let expected = findings.map(\.key).sorted()
+        #expect(try await Self.rows(at: try host.address(of: "problems"), until: expected) == expected)
         #expect(host.stop(SIGTERM) == 0)
     }
 
-    /// Returns the keys of the rows after the browser has examined everything, as soon as there is a number of them.
-    private static func rows(at url: URL, until count: Int) async throws -> [String] {
+    /// Returns the sorted keys of the rows after the browser has examined everything, as soon as they are the expected
+    /// ones: the page reads its rows again after the last examination.
+    private static func rows(at url: URL, until expected: [String]) async throws -> [String] {
         let browser = try Chromium(program: try Chromium.program(in: environment))
         let limit = Duration.seconds(60)
         let target = try browser.connection.call("Target.createTarget", ["url": url.absoluteString], within: limit)
@@ -63,14 +64,14 @@ import Testing
               ? [...document.querySelectorAll(".problem")].map(({ dataset }) => dataset.key) : [])
             """
         var rows: [String] = []
-        for _ in 0..<6000 where rows.count != count {
+        for _ in 0..<6000 where rows != expected {
             try await Task.sleep(for: .milliseconds(100))
             // A document that is exchanged meanwhile has no answer.
             let answer = try? browser.connection.call(
                 "Runtime.evaluate", ["expression": script, "returnByValue": true], session: attached?.sessionId,
                 within: limit)
             guard let text = answer?.result?.value else { continue }
-            rows = try JSONDecoder().decode([String].self, from: Data(text.utf8))
+            rows = try JSONDecoder().decode([String].self, from: Data(text.utf8)).sorted()
         }
         return rows
     }
