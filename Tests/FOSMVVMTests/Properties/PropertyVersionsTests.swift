@@ -69,8 +69,9 @@ private struct BookViewModel {
     }
 
     @Test func aVersionedViewModelIsReadWithOrWithoutItsVersions() throws {
-        let book = try json(BookViewModel.stub())
-        #expect(try json(ShelfViewModel.stub()).contains("\"book\":\(book)"))
+        let shelf = ShelfViewModel.stub()
+        let book = try json(shelf.book)
+        #expect(try json(shelf).contains("\"book\":\(book)"))
         let wrapped = "{\"vFirst\":\"1.0.0\",\"vLast\":\"2.0.0\",\"wrappedValue\":\(book)}"
         for text in [book, wrapped] {
             let property: ShelfViewModel.Versioned<BookViewModel> = try text.fromJSON()
