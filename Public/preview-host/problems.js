@@ -30,7 +30,7 @@ const showPlace = async (frame) => {
 
 // The next problem after the one that has the focus, or else the first one.
 const focusNext = () => {
-  const all = $$("[data-problem]");
+  const all = $$(".problem-rows [data-problem]").filter((link) => !link.closest(".problems-known"));
   const index = all.findIndex((link) => link.closest(".problem").contains(document.activeElement));
   const next = all[index + 1] ?? all[0];
   if (!next) return;

@@ -35,6 +35,9 @@ final class BrowserResults: BrowserTrials {
     /// How often findings have changed.
     var version: Int { state.withLock(\.version) }
 
+    /// The number of examined documents, also of those that are no longer there.
+    var count: Int { state.withLock(\.results.count) }
+
     /// The digests of the examined documents.
     var digests: [Key: String] { state.withLock { $0.results.mapValues(\.digest) } }
 

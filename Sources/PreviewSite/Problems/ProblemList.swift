@@ -25,12 +25,15 @@ struct ProblemList: Sendable {
     let problems: [Problem]
     /// The problems that the settings expect, which are not among them.
     let known: [Problem]
+    /// Whether a browser has examined every preview in every language, so that nothing else will be found.
+    let isComplete: Bool
     /// What lists show about the previews of the catalog that have problems.
     let marks: [BareDocument: PreviewMarks]
     /// The positions of the problems of each preview.
     private let positions: [BareDocument: [Int]]
 
-    init(_ findings: [CheckFinding], known: [CheckFinding] = [], in content: Content) {
+    init(_ findings: [CheckFinding], known: [CheckFinding] = [], isComplete: Bool = false, in content: Content) {
+        self.isComplete = isComplete
         let places = PreviewPlaces(in: content)
         let problem = { (finding: CheckFinding) in
             let previews = finding.subject.previews

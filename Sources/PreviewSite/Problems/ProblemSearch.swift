@@ -14,6 +14,7 @@ final class ProblemSearch: Sendable {
     private struct Version: Equatable {
         let browser: Int
         let snapshots: Int
+        let isComplete: Bool
     }
 
     private struct State {
@@ -21,6 +22,8 @@ final class ProblemSearch: Sendable {
         var check: ProjectCheck?
         /// The last list, and what it was made from.
         var list: (list: ProblemList, version: Version)?
+        /// Whether each document has been examined, which stays so.
+        var isComplete = false
     }
 
     /// How long a page waits for the check before it is shown without problems.
@@ -61,9 +64,10 @@ final class ProblemSearch: Sendable {
     var known: ProblemList? {
         let (check, last) = state.withLock { ($0.check, $0.list) }
         guard let check else { return nil }
-        let version = Version(browser: browser.version, snapshots: snapshots.recentListing().version)
+        let version = Version(
+            browser: browser.version, snapshots: snapshots.recentListing().version, isComplete: isComplete)
         if let last, last.version == version { return last.list }
-        let list = list(of: check)
+        let list = list(of: check, isComplete: version.isComplete)
         state.withLock { $0.list = (list, version) }
         return list
     }
@@ -83,7 +87,8 @@ final class ProblemSearch: Sendable {
 
     /// Adds what a browser has found. Pages are made again if the list has changed, and need not wait for it.
     func add(_ results: [BrowserResults.Key: BrowserResults.Result]) {
-        guard browser.add(results) else { return }
+        let wasComplete = isComplete
+        guard browser.add(results) || isComplete != wasComplete else { return }
         _ = known
         changes.advance(\.problems)
     }
@@ -110,11 +115,18 @@ final class ProblemSearch: Sendable {
         changes.advance(\.problems)
     }
 
-    private func list(of check: ProjectCheck) -> ProblemList {
+    private var isComplete: Bool {
+        if state.withLock(\.isComplete) { return true }
+        guard browser.count >= documents.count else { return false }
         let digests = browser.digests
         let isComplete = documents.allSatisfy { digests[$0] != nil }
+        state.withLock { $0.isComplete = isComplete }
+        return isComplete
+    }
+
+    private func list(of check: ProjectCheck, isComplete: Bool) -> ProblemList {
         let report = check.report(browser, in: browser.previews(in: content.catalog), isComplete: isComplete)
-        return ProblemList(report.findings, known: report.known, in: content)
+        return ProblemList(report.findings, known: report.known, isComplete: isComplete, in: content)
     }
 }
 

@@ -35,6 +35,8 @@ struct ProblemsPageViewModel {
     @LocalizedString var searching
     @LocalizedString var noneTitle
     @LocalizedString var none
+    @LocalizedString var noneSoFarTitle
+    @LocalizedString var noneSoFar
     @LocalizedString var noneMatching
     @LocalizedString var showAll
     @LocalizedString var showMore
@@ -44,6 +46,8 @@ struct ProblemsPageViewModel {
     let isSearching: Bool
     let groups: [ProblemGroup]
     let hasProblems: Bool
+    /// Whether nothing else will be found, because a browser has examined every preview.
+    let isComplete: Bool
     /// Whether the project has problems, and the filters leave none.
     let isFiltered: Bool
     /// The address without filters.
@@ -52,8 +56,8 @@ struct ProblemsPageViewModel {
     let more: LocalizableSubstitutions?
     /// The page with more problems. Nil if it would not have more.
     let moreAddress: String?
-    /// What is shown if the settings expect some problems.
-    let known: LocalizableSubstitutions?
+    /// The problems that the settings expect. Nil without any.
+    let known: KnownProblems?
     /// How to install axe-core. Nil if it is installed.
     let axe: AxeHint?
     var vmId = ViewModelId(type: Self.self)
@@ -62,6 +66,13 @@ struct ProblemsPageViewModel {
     struct AxeHint: Codable, Sendable {
         let text: LocalizableString
         let command: String
+    }
+
+    /// The problems that the settings expect, and that are in no number of the site.
+    struct KnownProblems: Codable, Sendable {
+        let title: LocalizableString
+        let count: LocalizableInt
+        let rows: [ProblemRow]
     }
 
     /// - Parameter found: The problems. Nil while the project is being checked; the page is updated afterwards.
@@ -77,6 +88,7 @@ struct ProblemsPageViewModel {
         let limit = context.parameters.cards.rawValue
         groups = ProblemGroup.groups(of: listed.prefix(limit), context: context)
         hasProblems = !listed.isEmpty
+        isComplete = found?.isComplete ?? false
         isFiltered = listed.isEmpty && !all.isEmpty
         allAddress = context.here { $0.showAllProblems() }
         more =
@@ -85,12 +97,7 @@ struct ProblemsPageViewModel {
                 .bind(substitutions: ["count": LocalizableInt(value: limit)]) : nil
         let next = listed.count > limit ? CardLimit.allCases.first { $0.rawValue > limit } : nil
         moreAddress = next.map { next in context.here { $0.cards = next } }
-        known = (found?.known.count).flatMap { count in
-            count == 0
-                ? nil
-                : LocalizableString.localized(for: Self.self, propertyName: "known")
-                    .bind(substitutions: ["count": LocalizableInt(value: count)])
-        }
+        known = KnownProblems((found?.known ?? []).filter(context.parameters.lists), in: context)
         axe =
             InstalledAxe.script(in: context.content.assets) == nil
             ? AxeHint(
@@ -103,6 +110,17 @@ struct ProblemsPageViewModel {
     /// Creates the page of the sample program.
     init(_ context: PageContext) {
         self.init(context, found: context.work.problems.found())
+    }
+}
+
+extension ProblemsPageViewModel.KnownProblems {
+    fileprivate init?(_ problems: [Problem], in context: PageContext) {
+        guard !problems.isEmpty else { return nil }
+        title = .localized(for: ProblemsPanel.self, propertyName: "known")
+        count = LocalizableInt(value: problems.count)
+        rows = problems.prefix(CardLimit.first.rawValue).enumerated().map { index, problem in
+            ProblemRow(problem, id: "known-problem-\(index + 1)", context: context)
+        }
     }
 }
 

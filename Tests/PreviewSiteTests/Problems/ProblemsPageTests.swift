@@ -78,6 +78,20 @@ import Testing
         #expect(try page(site, "/").contains("attention=layout"))
     }
 
+    @Test func theListIsCompleteWhenEachDocumentIsExamined() throws {
+        let site = try site()
+        _ = try page(site)
+        let problems = site.loader.current().problems
+        #expect(problems.known?.isComplete == false)
+        let results = problems.documents.map { document in
+            (document, BrowserResults.Result(digest: "1", violations: [], misfits: []))
+        }
+        problems.add(Dictionary(uniqueKeysWithValues: results.dropLast()))
+        #expect(problems.known?.isComplete == false)
+        problems.add(Dictionary(uniqueKeysWithValues: results.suffix(1)))
+        #expect(problems.known?.isComplete == true)
+    }
+
     @Test func onlyDocumentsOfTheCatalogAreReported() throws {
         let site = try site()
         let before = rows(try page(site))
