@@ -18,6 +18,7 @@ enum BuiltInAsset: String, CaseIterable {
     case coverageScript = "coverage.js"
     case stringsScript = "strings.js"
     case problemsScript = "problems.js"
+    case recordingsScript = "recordings.js"
     case snapshotsScript = "snapshots.js"
     case snapshotGroupsScript = "snapshot-groups.js"
     case storyScript = "story.js"

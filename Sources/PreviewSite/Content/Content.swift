@@ -134,6 +134,9 @@ final class Content: Sendable {
         return faults + docs.faults.all
     }
 
+    /// What readers have recorded. Nil without a package.
+    var recordings: RecordingFolder? { folders.recordings.map(RecordingFolder.init) }
+
     /// Returns a fault with a path for people.
     func shown(_ fault: Diagnostic) -> Diagnostic { paths.relative(fault) }
 

@@ -85,6 +85,9 @@ package struct ContentFolders: Sendable {
     /// The package's settings file, which may not exist.
     var settings: URL? { root.map(PackageSettings.file(of:)) }
 
+    /// The folder of recordings, which may not exist.
+    var recordings: URL? { root.map(RecordingFolder.url(inPackage:)) }
+
     /// The stylesheets of the program, in its own folders and next to its views.
     var styleSheets: [URL] {
         assets.flatMap(BlockedResources.styleSheets(below:))
@@ -94,7 +97,9 @@ package struct ContentFolders: Sendable {
     /// Every folder, each once, without those of ``targets``.
     var all: [URL] {
         var known: Set<URL> = []
-        let folders = templates + [siteLocalizations] + localizations + [siteAssets].compactMap(\.self) + assets + docs
+        let folders =
+            templates + [siteLocalizations] + localizations + [siteAssets].compactMap(\.self) + assets + docs
+            + [recordings].compactMap(\.self)
         return folders.filter {
             known.insert($0).inserted
         }

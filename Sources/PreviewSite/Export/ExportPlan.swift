@@ -33,6 +33,8 @@ struct ExportPlan: Sendable {
     /// The default locale, and the others in which previews are exported.
     let locales: [LocaleIdentifier]
     private let content: Content
+    /// The previews with recordings, whose pages have the panel of operations.
+    private var recorded: Set<BareDocument> = []
     private var failure: ExportFailure?
 
     /// Plans the files of a content: every page, and every preview in every locale.
@@ -57,6 +59,7 @@ struct ExportPlan: Sendable {
             for preview in entry.previews {
                 add(WorkbenchPage(preview))
                 add(BareDocument(preview), versions: preview.versions(in: content.renderer))
+                addRecordings(of: preview)
             }
         }
         for page in content.docs.library.pages { add(DocumentationPage(path: page.path)) }
@@ -108,6 +111,18 @@ struct ExportPlan: Sendable {
         }
         for (preview, changes) in zip(previews, changes) {
             for arguments in changes { add(BareDocument(preview), arguments: arguments) }
+        }
+    }
+
+    private mutating func addRecordings(of preview: Preview) {
+        let files = content.recordings?.files(of: preview) ?? []
+        if !files.isEmpty { recorded.insert(BareDocument(preview)) }
+        for recording in files.compactMap({ try? $0.recording.get() }) {
+            for turn in recording.turns.indices {
+                add(
+                    ReplayedDocument(preview, recording, turn: turn + 1),
+                    versions: preview.versions(in: content.renderer))
+            }
         }
     }
 
@@ -198,7 +213,9 @@ extension ExportPlan {
         guard let (file, query) = found ?? files[request.segments.joined(separator: "/")].map({ ($0, "") }) else {
             return .missing
         }
-        let panel = parameters.panel.flatMap { Panel.exported().contains($0) ? PanelSection.id(of: $0) : nil }
+        let panel = parameters.panel.flatMap { panel in
+            endpoint.map { has(panel, of: $0) } ?? false ? PanelSection.id(of: panel) : nil
+        }
         let fragment = (parts.count > 1 ? parts[1] : panel).map { "#\($0)" } ?? ""
         return .address(Self.relativeAddress(of: file, on: page) + query + fragment)
     }
@@ -212,7 +229,7 @@ extension ExportPlan {
         var known = parameters
         if !has(known.locale) { known.locale = nil }
         if known.theme == .both, !(endpoint is WorkbenchPage) { known.theme = .system }
-        if known.panel.map({ $0 != .closed && !Panel.exported().contains($0) }) ?? false { known.panel = nil }
+        if known.panel.map({ $0 != .closed && !has($0, of: endpoint) }) ?? false { known.panel = nil }
         if !hasDocument(of: endpoint, with: known.arguments) { known.arguments = .none }
         let names = Set(parameters.items(of: Target.parameters).compactMap(PageParameter.init))
         let isWhole = known == parameters && names.isSubset(of: Target.fileParameters.union(Target.scriptParameters))
@@ -221,6 +238,11 @@ extension ExportPlan {
         let read = Target.scriptParameters.union(endpoint is BareDocument ? [.locale] : []).subtracting([.arguments])
         let query = HTTPQuery(known.items(of: read) + known.arguments.changed(for: Target.self))
         return (file, query.items.isEmpty ? "" : "?\(query.encoded)")
+    }
+
+    private func has(_ panel: Panel, of endpoint: some Endpoint) -> Bool {
+        guard panel == .operations, let subject = endpoint.subject else { return Panel.exported().contains(panel) }
+        return recorded.contains(BareDocument(viewModel: subject.viewModel, slug: subject.slug))
     }
 
     private func has(_ locale: LocaleIdentifier?) -> Bool { locale.map(locales.contains) ?? true }

@@ -51,6 +51,11 @@ extension BareDocument: ExportedEndpoint {
     static let scriptParameters = parameters.subtracting(fileParameters).subtracting([.tz])
 }
 
+extension ReplayedDocument: ExportedEndpoint {
+    static let fileParameters: Set<PageParameter> = [.locale, .view]
+    static let scriptParameters = parameters.subtracting(fileParameters).subtracting([.tz])
+}
+
 extension DocumentationPage: ExportedEndpoint {
     /// Nil for a file next to the pages, which has no parameters, and an extension already.
     func fileSegments(in content: Content) -> [String]? {
@@ -84,5 +89,7 @@ extension JSONFile: IndexFile {
 
 extension Panel {
     /// Returns the panels in an export. Others need a server, or open an editor on this machine.
-    static func exported() -> [Panel] { [.controls, .html, .viewModel, .view, .strings, .problems, .notes] + own() }
+    static func exported() -> [Panel] {
+        [.controls, .html, .viewModel, .view, .strings, .problems, .operations, .notes] + own()
+    }
 }

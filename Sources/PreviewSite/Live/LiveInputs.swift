@@ -10,13 +10,19 @@ struct LiveInputs: Sendable {
     }
 
     /// How many are repeated. Of more, the first ones are left out. Also how many steps one of them can collect.
-    private static let limit = 64
+    static let limit = 64
     /// How often repeated inputs wait for the tasks of a view, altogether.
     private static let patience = 40
 
     private(set) var all: [Turn] = []
     /// Whether the first ones have been left out.
     private(set) var isCut = false
+
+    /// Creates no inputs.
+    init() {}
+
+    /// Creates inputs that have not been made yet, each with its steps.
+    init(repeating steps: [[LiveStep]]) { all = steps.map { Turn(input: LiveInput(), steps: $0) } }
 
     /// What the user did, in order.
     var steps: [LiveStep] { all.flatMap(\.steps) }
@@ -128,7 +134,9 @@ extension LiveStep {
         switch act {
         case .enter(let text, _) where control == nil: input.entries[name] = first.entries[self.name] ?? LiveEntry(text)
         case .enter(let text, _): input.entries[name] = LiveEntry(text)
-        case .choose(let choice): input.entries[name] = LiveEntry(choice.value)
+        case .choose(let choice):
+            let same = control?.choices.first { $0.label == choice.label }
+            input.entries[name] = LiveEntry(same?.value ?? choice.value)
         case .press where control?.isSwitched == true: toggle(control, in: &input)
         case .press: input.action = control == nil ? first.action : .control(name)
         case .submit:

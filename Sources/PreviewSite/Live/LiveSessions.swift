@@ -122,6 +122,25 @@ final class LiveSessions: Sendable {
         return session.replay(inputs, in: context.content, preview.shownLocale(for: context.renderedLocale))
     }
 
+    /// Returns the view of a preview after inputs, without a session.
+    ///
+    /// - Throws: ``PageError`` if the view has no state or cannot be started, or too many requests wait.
+    func state(after inputs: LiveInputs, of preview: Preview, in context: PageContext) throws(PageError) -> LiveState {
+        try wait()
+        defer { places.signal() }
+        var inputs = inputs
+        do {
+            let locale = preview.shownLocale(for: context.renderedLocale)
+            if let view = try start(of: preview, in: context)(context.content, locale) {
+                defer { view.end() }
+                return try inputs.replay(in: view) ?? view.state(after: LiveInput())
+            }
+        } catch {
+            throw .refused(.internalServerError, message: error.localizedDescription)
+        }
+        throw .refused(.badRequest, message: "\(preview.title) has no controls, so it has no state.")
+    }
+
     /// Sends an input to a session.
     ///
     /// - Throws: ``PageError`` if too many requests wait.

@@ -15,9 +15,14 @@ struct OperationsPanel: Codable, Sendable {
     /// Nil if the visitor has done nothing.
     let done: StepList?
     let operations: [LiveOperations]
+    let recordings: RecordingList?
 
     /// - Parameter isSwift: Whether the view is written in Swift, and so has to show its operations itself.
-    init(_ state: LiveState, of session: LiveSession, isSwift: Bool, in context: PageContext) {
+    init(
+        _ state: LiveState, of session: LiveSession, isSwift: Bool, recordings: RecordingList?,
+        in context: PageContext
+    ) {
+        self.recordings = recordings
         eventsTitle = Self.text("eventsTitle")
         events = state.maskedEvents.reversed().flatMap { OperationsPanelEvent.events($0) }
         hasEvents = !events.isEmpty

@@ -3,7 +3,7 @@ import HTMLParsing
 /// A control on the page of a live view, as a user and a test find it.
 struct PageControl: Hashable, Sendable {
     /// The kinds of controls.
-    enum Kind: Sendable {
+    enum Kind: String, Codable, Sendable {
         case button, textField, secureTextField, textView, `switch`, checkBox, radioButton, picker, colorWell,
             datePicker, slider
         /// The label of a group, which expands it.

@@ -9,6 +9,7 @@ struct StepList: Codable, Sendable {
     let replayAddress: String
     /// Nil for a view that was not used as it is now, or that no test can present.
     let test: UITestCode?
+    let record: RecordForm?
 
     /// Creates the list of a session. Nil if nothing was done.
     ///
@@ -23,6 +24,7 @@ struct StepList: Codable, Sendable {
         replayAddress = context.links.address(ReplaySteps(viewModel: subject.viewModel, slug: subject.slug)) {
             $0.arguments = context.parameters.arguments
         }
+        record = RecordForm(subject, in: context)
         test = state.flatMap { UITestCode(of: inputs, in: session, leadingTo: $0, context: context) }
     }
 
@@ -37,7 +39,7 @@ struct StepListItem: Codable, Sendable {
     /// Why it could not be repeated.
     let failure: LocalizableSubstitutions?
 
-    fileprivate init(_ step: LiveStep) {
+    init(_ step: LiveStep) {
         let (key, value) = step.shown
         text = StepList.text(key).bind(substitutions: [
             "element": LocalizableString.constant(step.shownName.excerpt(100)),

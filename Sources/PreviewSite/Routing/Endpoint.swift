@@ -188,7 +188,8 @@ enum Endpoints {
         RejectSnapshotGroup.self, AcceptSnapshot.self, RejectSnapshot.self, AcceptAllSnapshots.self, UndoSnapshots.self,
         VerifySnapshots.self,
         ChooseReaderSettings.self, ChangeEvents.self, LiveDocument.self, BeginSession.self, SendInput.self,
-        MeasuredDocument.self, ReplaySteps.self, ClearEvents.self, ResetSession.self, JSONFile<CatalogIndex>.self,
+        MeasuredDocument.self, ReplaySteps.self, RecordSteps.self, ReplayedDocument.self, ClearEvents.self,
+        ResetSession.self, JSONFile<CatalogIndex>.self,
         JSONFile<CoverageIndex>.self, JSONFile<SearchFile>.self, JSONFile<HealthIndex>.self,
         JSONFile<ExaminationIndex>.self,
     ]

@@ -11,8 +11,8 @@ enum PanelContent: Codable, Sendable {
     case controls(ControlsPanel)
     case strings(StringsPanel)
     case operations(OperationsPanel)
-    /// What was done with the view when it had other values.
-    case steps(StepList)
+    /// What was done with the view when it had other values, or before.
+    case earlierSteps(EarlierSteps)
     case problems(ProblemsPanel)
     case accessibility(BrowserInspection)
     case notes(NotesPanel)
@@ -53,7 +53,12 @@ enum PanelContent: Codable, Sendable {
 
     /// The scripts of the panel besides those of the workbench.
     var modules: [BuiltInAsset] {
-        if case .strings(let panel) = self, panel.canEdit { [.stringsScript] } else { [] }
+        switch self {
+        case .strings(let panel) where panel.canEdit: [.stringsScript]
+        case .operations(let panel) where panel.recordings != nil: [.recordingsScript]
+        case .earlierSteps(let steps) where steps.recordings != nil: [.recordingsScript]
+        default: []
+        }
     }
 
     private static func controls(
@@ -94,19 +99,33 @@ enum PanelContent: Codable, Sendable {
         return .source(SourcePanel(rendering.preview, rendering: rendering, content: context.content))
     }
 
-    private static func operations(_ rendering: PreviewRendering, context: PageContext) -> PanelContent {
+    /// Nil for an export of a preview without recordings.
+    private static func operations(_ rendering: PreviewRendering, context: PageContext) -> PanelContent? {
+        let recordings = RecordingList(of: rendering.preview, in: context)
+        guard !context.isExported else {
+            return recordings.map { .earlierSteps(EarlierSteps(done: nil, recordings: $0)) }
+        }
         if let session = context.findSession(), let state = session.lastState {
             let isSwift = rendering.rendered.source?.templateName == nil
-            return .operations(OperationsPanel(state, of: session, isSwift: isSwift, in: context))
+            return .operations(
+                OperationsPanel(state, of: session, isSwift: isSwift, recordings: recordings, in: context))
         }
         guard rendering.isLive else { return .note(PanelNote("noOperations")) }
-        let steps = context.findLastSession().flatMap { StepList($0, after: nil, in: context) }
-        return steps.map(PanelContent.steps) ?? .note(PanelNote("notUsed", isWaiting: true))
+        let done = context.findLastSession().flatMap { StepList($0, after: nil, in: context) }
+        guard done != nil || recordings != nil else { return .note(PanelNote("notUsed", isWaiting: true)) }
+        return .earlierSteps(EarlierSteps(done: done, recordings: recordings))
     }
 
     private static func faults(_ faults: [Diagnostic], _ context: PageContext) -> PanelContent? {
         FaultList(faults, in: context).map(Self.faults)
     }
+}
+
+/// What was done with a view that is not in use.
+struct EarlierSteps: Codable, Sendable {
+    /// What the reader did with it when it had other values.
+    let done: StepList?
+    let recordings: RecordingList?
 }
 
 /// Code in a panel.

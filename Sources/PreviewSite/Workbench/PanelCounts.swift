@@ -14,7 +14,8 @@ struct PanelCounts {
     init(_ rendering: PreviewRendering, texts: PreviewTexts, problems: PreviewProblems, context: PageContext) {
         tabs = Panel.tabs().filter { panel in
             switch panel {
-            case .operations: rendering.isLive
+            case .operations:
+                context.isExported ? RecordingList(of: rendering.preview, in: context) != nil : rendering.isLive
             case .source: context.rights.contains(.sources)
             default: true
             }

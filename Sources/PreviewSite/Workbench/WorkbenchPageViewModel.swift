@@ -101,7 +101,7 @@ extension WorkbenchPageViewModel {
                 + Self.notices(aroundHTML: rendering.rendered.html),
             styles: [.workbench] + shown.flatMap(\.styles),
             modules: BackgroundExamination.modules(
-                [.workbenchScript, .controlsScript, .inspectionScript, .codeScript] + (panel?.modules ?? []),
+                [.workbenchScript, .controlsScript, .inspectionScript, .codeScript] + shown.flatMap(\.modules),
                 in: context))
         tree = TreeViewModel(context, current: preview)
         toolbar = ToolbarViewModel(context, preview: preview)

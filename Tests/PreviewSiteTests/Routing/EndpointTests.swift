@@ -47,7 +47,7 @@ struct EndpointTests {
     private static let samples: [any Endpoint] = Endpoints.all.flatMap { type in
         let least = type.pattern.count.lowerBound
         return [least, least + 1].filter(type.pattern.count.contains).map { count in
-            type.init(values: ["ohne-gruß 100%", "ü?&#+", "你好"].prefix(count).map(\.self))
+            type.init(values: ["ohne-gruß 100%", "ü?&#+", "你好", "..."].prefix(count).map(\.self))
         }
     }
 
