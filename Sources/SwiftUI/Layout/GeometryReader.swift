@@ -51,26 +51,12 @@ public struct GeometryProxy: Sendable {
 }
 
 extension EnvironmentValues {
-    private enum ProposalKey: EnvironmentKey {
-        static var defaultValue: CGSize { CGSize(width: 358, height: 812) }
-    }
-
-    private enum MeasuredFramesKey: EnvironmentKey {
-        static var defaultValue: [String: CGRect] { [:] }
-    }
-
     /// The size of the space for a view, as far as it is known without a browser. By default, it is that of a page on a
     /// phone.
-    package var proposal: CGSize {
-        get { self[ProposalKey.self] }
-        set { self[ProposalKey.self] = newValue }
-    }
+    @Entry package var proposal: CGSize = CGSize(width: 358, height: 812)
 
     /// The places that the browser reports, by the ids of nodes.
-    package var measuredFrames: [String: CGRect] {
-        get { self[MeasuredFramesKey.self] }
-        set { self[MeasuredFramesKey.self] = newValue }
-    }
+    @Entry package var measuredFrames: [String: CGRect] = [:]
 }
 
 /// Changes the appearance of a view, and the space that is known for its content.

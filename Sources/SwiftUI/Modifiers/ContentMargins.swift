@@ -100,14 +100,7 @@ extension ColumnModifier: PrimitiveModifier {
 }
 
 extension EnvironmentValues {
-    private enum ContentMarginsKey: EnvironmentKey {
-        static var defaultValue: ContentMargins? { nil }
-    }
-
-    fileprivate var contentMargins: ContentMargins? {
-        get { self[ContentMarginsKey.self] }
-        set { self[ContentMarginsKey.self] = newValue }
-    }
+    @Entry fileprivate var contentMargins: ContentMargins?
 
     /// Whether scroll views add space around their content.
     var hasContentMargins: Bool { contentMargins != nil }

@@ -123,23 +123,9 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    private enum ControlSizeKey: EnvironmentKey {
-        static var defaultValue: ControlSize { .regular }
-    }
-
-    private enum TypeSizeKey: EnvironmentKey {
-        static var defaultValue: DynamicTypeSize { .large }
-    }
-
     /// The size of controls.
-    public var controlSize: ControlSize {
-        get { self[ControlSizeKey.self] }
-        set { self[ControlSizeKey.self] = newValue }
-    }
+    @Entry public var controlSize: ControlSize = .regular
 
     /// The size of texts that a view sets. The reader's browser has its own size.
-    public var dynamicTypeSize: DynamicTypeSize {
-        get { self[TypeSizeKey.self] }
-        set { self[TypeSizeKey.self] = newValue }
-    }
+    @Entry public var dynamicTypeSize: DynamicTypeSize = .large
 }

@@ -219,21 +219,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 }
 
 extension EnvironmentValues {
-    private enum TextFieldKey: EnvironmentKey {
-        static var defaultValue: String? { nil }
-    }
+    @Entry var textFieldAppearance: String?
 
-    private enum PickerKey: EnvironmentKey {
-        static var defaultValue: String? { nil }
-    }
-
-    var textFieldAppearance: String? {
-        get { self[TextFieldKey.self] }
-        set { self[TextFieldKey.self] = newValue }
-    }
-
-    var pickerAppearance: String? {
-        get { self[PickerKey.self] }
-        set { self[PickerKey.self] = newValue }
-    }
+    @Entry var pickerAppearance: String?
 }

@@ -154,22 +154,8 @@ package struct ListSpacing: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    private enum ListSpacingKey: EnvironmentKey {
-        static var defaultValue: ListSpacing { ListSpacing() }
-    }
-
-    var listSpacing: ListSpacing {
-        get { self[ListSpacingKey.self] }
-        set { self[ListSpacingKey.self] = newValue }
-    }
-
-    private enum ProminenceKey: EnvironmentKey {
-        static var defaultValue: Prominence { .standard }
-    }
+    @Entry var listSpacing: ListSpacing = ListSpacing()
 
     /// The size of the headers of sections.
-    public var headerProminence: Prominence {
-        get { self[ProminenceKey.self] }
-        set { self[ProminenceKey.self] = newValue }
-    }
+    @Entry public var headerProminence: Prominence = .standard
 }

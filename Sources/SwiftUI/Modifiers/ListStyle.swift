@@ -163,21 +163,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 }
 
 extension EnvironmentValues {
-    private enum ListKey: EnvironmentKey {
-        static var defaultValue: String? { nil }
-    }
+    @Entry var listAppearance: String?
 
-    private enum FormKey: EnvironmentKey {
-        static var defaultValue: String? { nil }
-    }
-
-    var listAppearance: String? {
-        get { self[ListKey.self] }
-        set { self[ListKey.self] = newValue }
-    }
-
-    var formAppearance: String? {
-        get { self[FormKey.self] }
-        set { self[FormKey.self] = newValue }
-    }
+    @Entry var formAppearance: String?
 }

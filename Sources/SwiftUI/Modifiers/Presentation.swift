@@ -85,15 +85,8 @@ public enum PopoverAttachmentAnchor: Sendable {
 }
 
 extension EnvironmentValues {
-    private enum PresentedKey: EnvironmentKey {
-        static var defaultValue: Bool { false }
-    }
-
     /// Whether the view is in a sheet or a popover, or in a screen in front of another one.
-    public internal(set) var isPresented: Bool {
-        get { self[PresentedKey.self] }
-        set { self[PresentedKey.self] = newValue }
-    }
+    @Entry public internal(set) var isPresented: Bool = false
 }
 
 extension Binding {

@@ -31,24 +31,10 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    private enum ReasonsKey: EnvironmentKey {
-        static var defaultValue: RedactionReasons { [] }
-    }
-
-    private enum PrivacyKey: EnvironmentKey {
-        static var defaultValue: Bool { false }
-    }
-
     /// Why bars are shown in the place of the content.
-    public var redactionReasons: RedactionReasons {
-        get { self[ReasonsKey.self] }
-        set { self[ReasonsKey.self] = newValue }
-    }
+    @Entry public var redactionReasons: RedactionReasons = []
 
-    fileprivate var isPrivacySensitive: Bool {
-        get { self[PrivacyKey.self] }
-        set { self[PrivacyKey.self] = newValue }
-    }
+    @Entry fileprivate var isPrivacySensitive: Bool = false
 
     /// Whether a bar is shown in the place of a text or an image.
     var isRedacted: Bool {

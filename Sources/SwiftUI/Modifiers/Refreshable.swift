@@ -36,13 +36,6 @@ extension EvaluationContext {
 }
 
 extension EnvironmentValues {
-    private enum RefreshButtonKey: EnvironmentKey {
-        static let defaultValue = false
-    }
-
     /// Whether no list or scroll view around the view shows the button that refreshes.
-    fileprivate var showsRefreshButton: Bool {
-        get { self[RefreshButtonKey.self] }
-        set { self[RefreshButtonKey.self] = newValue }
-    }
+    @Entry fileprivate var showsRefreshButton: Bool = false
 }

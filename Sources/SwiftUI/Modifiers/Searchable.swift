@@ -217,59 +217,17 @@ extension CompletionModifier: PrimitiveModifier {
 }
 
 extension EnvironmentValues {
-    private enum SearchingKey: EnvironmentKey {
-        static var defaultValue: Bool { false }
-    }
-
-    private enum DismissKey: EnvironmentKey {
-        static var defaultValue: DismissSearchAction { DismissSearchAction() }
-    }
-
-    private enum SuggestionsKey: EnvironmentKey {
-        static var defaultValue: AnyView? { nil }
-    }
-
-    private enum ScopesKey: EnvironmentKey {
-        static var defaultValue: AnyView? { nil }
-    }
-
-    private enum CompleteKey: EnvironmentKey {
-        static var defaultValue: (@MainActor (String) -> Void)? { nil }
-    }
-
-    private enum SearchActionKey: EnvironmentKey {
-        static var defaultValue: ViewAction? { nil }
-    }
-
     /// Whether there is a text that the view is searched for.
-    public internal(set) var isSearching: Bool {
-        get { self[SearchingKey.self] }
-        set { self[SearchingKey.self] = newValue }
-    }
+    @Entry public internal(set) var isSearching: Bool = false
 
     /// Ends the search of the view.
-    public internal(set) var dismissSearch: DismissSearchAction {
-        get { self[DismissKey.self] }
-        set { self[DismissKey.self] = newValue }
-    }
+    @Entry public internal(set) var dismissSearch: DismissSearchAction = DismissSearchAction()
 
-    fileprivate var searchSuggestions: AnyView? {
-        get { self[SuggestionsKey.self] }
-        set { self[SuggestionsKey.self] = newValue }
-    }
+    @Entry fileprivate var searchSuggestions: AnyView?
 
-    fileprivate var searchScopes: AnyView? {
-        get { self[ScopesKey.self] }
-        set { self[ScopesKey.self] = newValue }
-    }
+    @Entry fileprivate var searchScopes: AnyView?
 
-    fileprivate var completeSearch: (@MainActor (String) -> Void)? {
-        get { self[CompleteKey.self] }
-        set { self[CompleteKey.self] = newValue }
-    }
+    @Entry fileprivate var completeSearch: (@MainActor (String) -> Void)?
 
-    var searchAction: ViewAction? {
-        get { self[SearchActionKey.self] }
-        set { self[SearchActionKey.self] = newValue }
-    }
+    @Entry var searchAction: ViewAction?
 }

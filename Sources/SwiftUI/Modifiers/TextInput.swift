@@ -141,14 +141,7 @@ public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    private enum TextInputKey: EnvironmentKey {
-        static var defaultValue: TextInput { TextInput() }
-    }
-
-    var textInput: TextInput {
-        get { self[TextInputKey.self] }
-        set { self[TextInputKey.self] = newValue }
-    }
+    @Entry var textInput: TextInput = TextInput()
 
     /// Whether the browser must not correct what is entered.
     public var autocorrectionDisabled: Bool {

@@ -56,13 +56,6 @@ extension Text {
 }
 
 extension EnvironmentValues {
-    private enum ReservedLinesKey: EnvironmentKey {
-        static var defaultValue: Int? { nil }
-    }
-
     /// The number of lines for which a text has space. Nil for those that it has.
-    var reservedLines: Int? {
-        get { self[ReservedLinesKey.self] }
-        set { self[ReservedLinesKey.self] = newValue }
-    }
+    @Entry var reservedLines: Int?
 }

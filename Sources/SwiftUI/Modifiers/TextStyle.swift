@@ -261,13 +261,6 @@ extension StyleAttribute {
 }
 
 extension EnvironmentValues {
-    private enum TextTraitsKey: EnvironmentKey {
-        static var defaultValue: Set<TextTrait> { [] }
-    }
-
     /// What the views around a text switch on.
-    fileprivate var textTraits: Set<TextTrait> {
-        get { self[TextTraitsKey.self] }
-        set { self[TextTraitsKey.self] = newValue }
-    }
+    @Entry fileprivate var textTraits: Set<TextTrait> = []
 }

@@ -138,13 +138,6 @@ public struct DismissAction {
 }
 
 extension EnvironmentValues {
-    private enum DismissKey: EnvironmentKey {
-        static var defaultValue: DismissAction { DismissAction() }
-    }
-
     /// Closes what contains the view.
-    public internal(set) var dismiss: DismissAction {
-        get { self[DismissKey.self] }
-        set { self[DismissKey.self] = newValue }
-    }
+    @Entry public internal(set) var dismiss: DismissAction = DismissAction()
 }

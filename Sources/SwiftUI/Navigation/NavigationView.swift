@@ -93,12 +93,5 @@ extension View {
 }
 
 extension EnvironmentValues {
-    private enum StackKey: EnvironmentKey {
-        static var defaultValue: Bool { false }
-    }
-
-    fileprivate var navigatesInStack: Bool {
-        get { self[StackKey.self] }
-        set { self[StackKey.self] = newValue }
-    }
+    @Entry fileprivate var navigatesInStack: Bool = false
 }

@@ -28,33 +28,11 @@ public enum LegibilityWeight: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    private enum HorizontalSizeKey: EnvironmentKey {
-        static var defaultValue: UserInterfaceSizeClass? { .compact }
-    }
-
-    private enum VerticalSizeKey: EnvironmentKey {
-        static var defaultValue: UserInterfaceSizeClass? { .regular }
-    }
-
-    private enum CalendarKey: EnvironmentKey {
-        static var defaultValue: Calendar? { nil }
-    }
-
-    private enum ScaleKey: EnvironmentKey {
-        static var defaultValue: CGFloat { 1 }
-    }
-
     /// Whether the view is wide. It follows the width of the preview, and is compact if the preview has none, as on a phone.
-    public var horizontalSizeClass: UserInterfaceSizeClass? {
-        get { self[HorizontalSizeKey.self] }
-        set { self[HorizontalSizeKey.self] = newValue }
-    }
+    @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
 
     /// Whether the view is high. It follows the size of the preview, and is regular if the preview has none.
-    public var verticalSizeClass: UserInterfaceSizeClass? {
-        get { self[VerticalSizeKey.self] }
-        set { self[VerticalSizeKey.self] = newValue }
-    }
+    @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
 
     /// The sizes of text with their older names.
     private static var textSizes: [(size: DynamicTypeSize, category: ContentSizeCategory)] {
@@ -70,20 +48,20 @@ extension EnvironmentValues {
     /// The calendar of the page's locale, in the time zone of the page.
     public var calendar: Calendar {
         get {
-            if let calendar = self[CalendarKey.self] { return calendar }
+            if let ownCalendar { return ownCalendar }
             var calendar = locale.calendar
             calendar.locale = locale
             calendar.timeZone = timeZone
             return calendar
         }
-        set { self[CalendarKey.self] = newValue }
+        set { ownCalendar = newValue }
     }
 
+    /// The calendar that a view sets.
+    @Entry private var ownCalendar: Calendar?
+
     /// The number of pixels of a length of 1. The view does not know that of the browser.
-    public var displayScale: CGFloat {
-        get { self[ScaleKey.self] }
-        set { self[ScaleKey.self] = newValue }
-    }
+    @Entry public var displayScale: CGFloat = 1
 
     /// The length of a pixel.
     public var pixelLength: CGFloat { displayScale == 0 ? 1 : 1 / displayScale }

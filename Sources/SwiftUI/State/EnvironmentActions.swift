@@ -86,35 +86,20 @@ public struct PresentationMode {
 }
 
 extension EnvironmentValues {
-    private enum OpenURLKey: EnvironmentKey {
-        static var defaultValue: OpenURLAction? { nil }
-    }
-
-    private enum ReportKey: EnvironmentKey {
-        static var defaultValue: ((any Error) -> Void)? { nil }
-    }
-
-    private enum RefreshKey: EnvironmentKey {
-        static var defaultValue: RefreshAction? { nil }
-    }
-
     /// Lists an error of an action with the operations of the preview. Nil outside of a session.
-    var reportError: ((any Error) -> Void)? {
-        get { self[ReportKey.self] }
-        set { self[ReportKey.self] = newValue }
-    }
+    @Entry var reportError: ((any Error) -> Void)?
 
     /// Opens an address.
     public var openURL: OpenURLAction {
-        get { self[OpenURLKey.self] ?? OpenURLAction(reporting: reportError) }
-        set { self[OpenURLKey.self] = newValue }
+        get { ownOpenURL ?? OpenURLAction(reporting: reportError) }
+        set { ownOpenURL = newValue }
     }
 
+    /// The action that a view sets.
+    @Entry private var ownOpenURL: OpenURLAction?
+
     /// Loads the content of the view again. Nil if no view around it says how.
-    public internal(set) var refresh: RefreshAction? {
-        get { self[RefreshKey.self] }
-        set { self[RefreshKey.self] = newValue }
-    }
+    @Entry public internal(set) var refresh: RefreshAction?
 
     /// Whether the view is in something that can be closed, as views of older systems see it.
     public var presentationMode: Binding<PresentationMode> {

@@ -56,31 +56,22 @@ public macro Entry() = #externalMacro(module: "FOSMacros", type: "EntryMacro")
 
 extension EnvironmentValues {
     /// Whether controls can be used.
-    public var isEnabled: Bool {
-        get { self[IsEnabledKey.self] }
-        set { self[IsEnabledKey.self] = newValue }
-    }
+    @Entry public var isEnabled: Bool = true
 
     /// The locale in which the page is shown.
-    public var locale: Locale {
-        get { self[LocaleKey.self] }
-        set { self[LocaleKey.self] = newValue }
-    }
+    @Entry public var locale: Locale = .current
 
     /// The time zone in which dates are shown.
-    public var timeZone: TimeZone {
-        get { self[TimeZoneKey.self] }
-        set { self[TimeZoneKey.self] = newValue }
-    }
+    @Entry public var timeZone: TimeZone = .current
 
     /// The theme of the page.
     public var colorScheme: ColorScheme {
         get { ownColorScheme ?? .light }
-        set { self[ColorSchemeKey.self] = newValue }
+        set { ownColorScheme = newValue }
     }
 
     /// The theme that a view sets.
-    var ownColorScheme: ColorScheme? { self[ColorSchemeKey.self] }
+    @Entry var ownColorScheme: ColorScheme?
 
     /// The direction in which the page is read.
     public var layoutDirection: LayoutDirection {
@@ -89,25 +80,16 @@ extension EnvironmentValues {
     }
 
     /// The direction that a view sets.
-    var ownLayoutDirection: LayoutDirection? {
-        get { self[LayoutDirectionKey.self] }
-        set { self[LayoutDirectionKey.self] = newValue }
-    }
+    @Entry var ownLayoutDirection: LayoutDirection?
 
     /// The most lines that a text has. Nil is no limit.
-    public var lineLimit: Int? {
-        get { self[LineLimitKey.self] }
-        set { self[LineLimitKey.self] = newValue }
-    }
+    @Entry public var lineLimit: Int?
 
     /// Whether the app is in front. A page always is.
     public var scenePhase: ScenePhase { .active }
 
     /// What submitting a form or a field does.
-    package var submitAction: ViewAction? {
-        get { self[SubmitActionKey.self] }
-        set { self[SubmitActionKey.self] = newValue }
-    }
+    @Entry package var submitAction: ViewAction?
 }
 
 /// A theme.
@@ -122,32 +104,4 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     fileprivate init(of locale: Locale) {
         self = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
-}
-
-private enum IsEnabledKey: EnvironmentKey {
-    static let defaultValue = true
-}
-
-private enum LocaleKey: EnvironmentKey {
-    static let defaultValue = Locale.current
-}
-
-private enum TimeZoneKey: EnvironmentKey {
-    static let defaultValue = TimeZone.current
-}
-
-private enum ColorSchemeKey: EnvironmentKey {
-    static var defaultValue: ColorScheme? { nil }
-}
-
-private enum LayoutDirectionKey: EnvironmentKey {
-    static var defaultValue: LayoutDirection? { nil }
-}
-
-private enum LineLimitKey: EnvironmentKey {
-    static var defaultValue: Int? { nil }
-}
-
-private enum SubmitActionKey: EnvironmentKey {
-    static var defaultValue: ViewAction? { nil }
 }

@@ -1,95 +1,32 @@
 public import Foundation
 
 extension EnvironmentValues {
-    private enum FontKey: EnvironmentKey {
-        static var defaultValue: Font? { nil }
-    }
-
-    private enum AlignmentKey: EnvironmentKey {
-        static let defaultValue = TextAlignment.leading
-    }
-
-    private enum LineSpacingKey: EnvironmentKey {
-        static var defaultValue: CGFloat { 0 }
-    }
-
-    private enum TextCaseKey: EnvironmentKey {
-        static var defaultValue: Text.Case? { nil }
-    }
-
-    private enum TruncationKey: EnvironmentKey {
-        static let defaultValue = Text.TruncationMode.tail
-    }
-
-    private enum ScaleFactorKey: EnvironmentKey {
-        static var defaultValue: CGFloat { 1 }
-    }
-
-    private enum TighteningKey: EnvironmentKey {
-        static let defaultValue = false
-    }
-
-    private enum RowHeightKey: EnvironmentKey {
-        static var defaultValue: CGFloat { 44 }
-    }
-
-    private enum HeaderHeightKey: EnvironmentKey {
-        static var defaultValue: CGFloat? { nil }
-    }
-
     /// The font of texts. Nil is that of the page.
-    public var font: Font? {
-        get { self[FontKey.self] }
-        set { self[FontKey.self] = newValue }
-    }
+    @Entry public var font: Font?
 
     /// How the lines of a text are aligned.
-    public var multilineTextAlignment: TextAlignment {
-        get { self[AlignmentKey.self] }
-        set { self[AlignmentKey.self] = newValue }
-    }
+    @Entry public var multilineTextAlignment: TextAlignment = .leading
 
     /// The space between the lines of a text, in CSS pixels.
-    public var lineSpacing: CGFloat {
-        get { self[LineSpacingKey.self] }
-        set { self[LineSpacingKey.self] = newValue }
-    }
+    @Entry public var lineSpacing: CGFloat = 0
 
     /// Upper or lower case. Nil keeps the case.
-    public var textCase: Text.Case? {
-        get { self[TextCaseKey.self] }
-        set { self[TextCaseKey.self] = newValue }
-    }
+    @Entry public var textCase: Text.Case?
 
     /// Where a text is cut off. The browser cuts off the end.
-    public var truncationMode: Text.TruncationMode {
-        get { self[TruncationKey.self] }
-        set { self[TruncationKey.self] = newValue }
-    }
+    @Entry public var truncationMode: Text.TruncationMode = .tail
 
     /// How small a text can become to fit in its space. The browser wraps it instead.
-    public var minimumScaleFactor: CGFloat {
-        get { self[ScaleFactorKey.self] }
-        set { self[ScaleFactorKey.self] = newValue }
-    }
+    @Entry public var minimumScaleFactor: CGFloat = 1
 
     /// Whether letters can move together to fit in the space. The browser wraps the text instead.
-    public var allowsTightening: Bool {
-        get { self[TighteningKey.self] }
-        set { self[TighteningKey.self] = newValue }
-    }
+    @Entry public var allowsTightening: Bool = false
 
     /// The least height of a row of a list. The style sheet sets that of the page.
-    public var defaultMinListRowHeight: CGFloat {
-        get { self[RowHeightKey.self] }
-        set { self[RowHeightKey.self] = newValue }
-    }
+    @Entry public var defaultMinListRowHeight: CGFloat = 44
 
     /// The least height of a header in a list. The style sheet sets that of the page.
-    public var defaultMinListHeaderHeight: CGFloat? {
-        get { self[HeaderHeightKey.self] }
-        set { self[HeaderHeightKey.self] = newValue }
-    }
+    @Entry public var defaultMinListHeaderHeight: CGFloat?
 }
 
 extension StyleAttribute {

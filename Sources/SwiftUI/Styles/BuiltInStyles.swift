@@ -102,12 +102,5 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 }
 
 extension EnvironmentValues {
-    private enum TextEditorKey: EnvironmentKey {
-        static var defaultValue: String? { nil }
-    }
-
-    var textEditorAppearance: String? {
-        get { self[TextEditorKey.self] }
-        set { self[TextEditorKey.self] = newValue }
-    }
+    @Entry var textEditorAppearance: String?
 }

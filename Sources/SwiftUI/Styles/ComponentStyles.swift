@@ -9,24 +9,10 @@ struct ComponentStyles {
 }
 
 extension EnvironmentValues {
-    private enum StylesKey: EnvironmentKey {
-        static var defaultValue: ComponentStyles { ComponentStyles() }
-    }
-
-    var styles: ComponentStyles {
-        get { self[StylesKey.self] }
-        set { self[StylesKey.self] = newValue }
-    }
-
-    private enum LabelsKey: EnvironmentKey {
-        static var defaultValue: Bool { false }
-    }
+    @Entry var styles: ComponentStyles = ComponentStyles()
 
     /// Whether the labels of controls are only read.
-    var hidesLabels: Bool {
-        get { self[LabelsKey.self] }
-        set { self[LabelsKey.self] = newValue }
-    }
+    @Entry var hidesLabels: Bool = false
 }
 
 extension EvaluationContext {

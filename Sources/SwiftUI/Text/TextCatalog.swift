@@ -26,23 +26,15 @@ package struct CatalogText: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-    private enum CatalogKey: EnvironmentKey {
-        static var defaultValue: (any TextCatalog)? { nil }
-    }
-
-    private enum PresentKey: EnvironmentKey {
-        static var defaultValue: Date? { nil }
-    }
-
     /// The translations of texts in the source code.
-    package var textCatalog: (any TextCatalog)? {
-        get { self[CatalogKey.self] }
-        set { self[CatalogKey.self] = newValue }
-    }
+    @Entry package var textCatalog: (any TextCatalog)?
 
     /// The time that texts show as now.
     package var present: Date {
-        get { self[PresentKey.self] ?? Date() }
-        set { self[PresentKey.self] = newValue }
+        get { pinnedPresent ?? Date() }
+        set { pinnedPresent = newValue }
     }
+
+    /// The time that a page sets.
+    @Entry private var pinnedPresent: Date?
 }

@@ -81,15 +81,8 @@ extension BackgroundStyleModifier: PrimitiveModifier {
 }
 
 extension EnvironmentValues {
-    private enum BackgroundKey: EnvironmentKey {
-        static var defaultValue: _Paint? { nil }
-    }
-
     /// The color of the style `.background`. Nil is that of the page.
-    var backgroundPaint: _Paint? {
-        get { self[BackgroundKey.self] }
-        set { self[BackgroundKey.self] = newValue }
-    }
+    @Entry var backgroundPaint: _Paint?
 }
 
 extension AnyShapeStyle {

@@ -118,24 +118,10 @@ extension EnvironmentValues {
         case custom(any ButtonStyle)
     }
 
-    private enum ButtonStyleKey: EnvironmentKey {
-        static var defaultValue: ButtonAppearance { .builtIn(.automatic) }
-    }
-
-    private enum ButtonCompletionKey: EnvironmentKey {
-        static var defaultValue: (@MainActor () -> Void)? { nil }
-    }
-
-    var buttonStyle: ButtonAppearance {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
-    }
+    @Entry var buttonStyle: ButtonAppearance = .builtIn(.automatic)
 
     /// What each button does before its action: the buttons of an alert dismiss it.
-    var buttonCompletion: (@MainActor () -> Void)? {
-        get { self[ButtonCompletionKey.self] }
-        set { self[ButtonCompletionKey.self] = newValue }
-    }
+    @Entry var buttonCompletion: (@MainActor () -> Void)?
 }
 
 extension EvaluationContext {

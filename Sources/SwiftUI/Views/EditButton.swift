@@ -26,13 +26,6 @@ public struct EditButton: View {
 }
 
 extension EnvironmentValues {
-    private enum EditModeKey: EnvironmentKey {
-        static var defaultValue: Binding<EditMode>? { nil }
-    }
-
     /// Whether the user edits the lists of the screen.
-    public var editMode: Binding<EditMode>? {
-        get { self[EditModeKey.self] }
-        set { self[EditModeKey.self] = newValue }
-    }
+    @Entry public var editMode: Binding<EditMode>?
 }

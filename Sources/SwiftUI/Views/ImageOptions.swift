@@ -116,25 +116,11 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    private enum ImageScaleKey: EnvironmentKey {
-        static var defaultValue: Image.Scale { .medium }
-    }
-
-    private enum SymbolVariantsKey: EnvironmentKey {
-        static var defaultValue: SymbolVariants { .none }
-    }
-
     /// How large symbols are, compared with the font.
-    public var imageScale: Image.Scale {
-        get { self[ImageScaleKey.self] }
-        set { self[ImageScaleKey.self] = newValue }
-    }
+    @Entry public var imageScale: Image.Scale = .medium
 
     /// The variants of symbols.
-    public var symbolVariants: SymbolVariants {
-        get { self[SymbolVariantsKey.self] }
-        set { self[SymbolVariantsKey.self] = newValue }
-    }
+    @Entry public var symbolVariants: SymbolVariants = .none
 }
 
 extension View {

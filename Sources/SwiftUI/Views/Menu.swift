@@ -178,13 +178,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-    private enum InMenuKey: EnvironmentKey {
-        static var defaultValue: Bool { false }
-    }
-
     /// Whether the view is an entry of a menu.
-    var isInMenu: Bool {
-        get { self[InMenuKey.self] }
-        set { self[InMenuKey.self] = newValue }
-    }
+    @Entry var isInMenu: Bool = false
 }

@@ -34,13 +34,6 @@ struct RowSelection {
 }
 
 extension EnvironmentValues {
-    private enum RowSelectionKey: EnvironmentKey {
-        static var defaultValue: RowSelection? { nil }
-    }
-
     /// The selection of the list around a view.
-    var rowSelection: RowSelection? {
-        get { self[RowSelectionKey.self] }
-        set { self[RowSelectionKey.self] = newValue }
-    }
+    @Entry var rowSelection: RowSelection?
 }

@@ -178,12 +178,5 @@ extension EnvironmentValues {
         set { self[TabBarReference.self] = TabBarReference(bar: newValue) }
     }
 
-    private enum TabViewKey: EnvironmentKey {
-        static var defaultValue: String? { nil }
-    }
-
-    fileprivate(set) var tabAppearance: String? {
-        get { self[TabViewKey.self] }
-        set { self[TabViewKey.self] = newValue }
-    }
+    @Entry fileprivate(set) var tabAppearance: String?
 }
