@@ -5,13 +5,11 @@ import Foundation
 /// A host shows the previews of the app's views instead. Put these into a library that the app and the host import.
 @MainActor @preconcurrency
 public protocol App {
-    /// The type of the body.
     associatedtype Body: Scene
 
     /// The scenes of the app. They are not evaluated.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Creates the app.
     @MainActor @preconcurrency init()
 }
 

@@ -1,7 +1,6 @@
 /// The menus of an app on a Mac. They are not evaluated.
 @MainActor @preconcurrency
 public protocol Commands {
-    /// The type of the body.
     associatedtype Body: Commands
 
     /// The menus from which a program makes its own.
@@ -18,10 +17,8 @@ extension Commands where Body == Never {
     }
 }
 
-/// Makes the menus of an app.
 @resultBuilder
 public enum CommandsBuilder {
-    /// Returns a menu.
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
     /// Returns no menu.
@@ -46,76 +43,58 @@ public struct EmptyCommands: Commands {
     nonisolated public init() {}
 }
 
-/// Entries of a menu that each app has.
 public struct CommandGroup<Content: View>: Commands {
     public typealias Body = Never
 
-    /// Creates entries in front of others.
     nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-    /// Creates entries behind others.
     nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
     /// Creates entries in the place of others.
     nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-/// A menu of an app.
 public struct CommandMenu<Content: View>: Commands {
     public typealias Body = Never
 
-    /// Creates a menu.
     nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
-    /// Creates a menu.
     nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {}
 
-    /// Creates a menu.
     @_disfavoredOverload
     nonisolated public init<Name: StringProtocol>(_ name: Name, @ViewBuilder content: () -> Content) {}
 }
 
-/// The menu of a sidebar.
 public struct SidebarCommands: Commands {
     public typealias Body = Never
 
-    /// Creates the menu.
     nonisolated public init() {}
 }
 
-/// The menus of texts.
 public struct TextEditingCommands: Commands {
     public typealias Body = Never
 
-    /// Creates the menus.
     nonisolated public init() {}
 }
 
-/// The menus of formatted texts.
 public struct TextFormattingCommands: Commands {
     public typealias Body = Never
 
-    /// Creates the menus.
     nonisolated public init() {}
 }
 
-/// The menu of a toolbar.
 public struct ToolbarCommands: Commands {
     public typealias Body = Never
 
-    /// Creates the menu.
     nonisolated public init() {}
 }
 
-/// The menu of an inspector.
 public struct InspectorCommands: Commands {
     public typealias Body = Never
 
-    /// Creates the menu.
     nonisolated public init() {}
 }
 
-/// Entries that the menus of each app have.
 public struct CommandGroupPlacement: Hashable, Sendable {
     private let name: String
 

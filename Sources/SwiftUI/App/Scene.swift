@@ -1,19 +1,15 @@
 /// A part of an app's user interface with a life of its own, such as its windows. It is not evaluated.
 @MainActor @preconcurrency
 public protocol Scene {
-    /// The type of the body.
     associatedtype Body: Scene
 
-    /// The content of the scene.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Never: Scene {}
 
-/// Makes one scene of the scenes in a closure.
 @resultBuilder
 public enum SceneBuilder {
-    /// Returns a scene of the closure.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
     /// Returns the only scene of the closure.
@@ -35,20 +31,17 @@ public struct WindowGroup<Content: View>: Scene {
         preconditionFailure("\(Self.self) is built in and has no body.")
     }
 
-    /// Creates the windows of a view.
     nonisolated public init(@ViewBuilder content: () -> Content) {}
 
     /// Creates the windows of a view, with an identifier by which the app opens them.
     nonisolated public init(id: String, @ViewBuilder content: () -> Content) {}
 
-    /// Creates the windows of a view, with a title.
     nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
     /// Creates the windows of a view, with a title and an identifier by which the app opens them.
     nonisolated public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
 }
 
-/// Whether the user sees a scene.
 public enum ScenePhase: Hashable, Sendable {
     case background, inactive, active
 }

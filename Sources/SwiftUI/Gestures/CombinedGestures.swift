@@ -29,7 +29,6 @@ extension SimultaneousGesture: KnownGesture {
     }
 }
 
-/// The first of two gestures that the user makes.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     /// What is known about the gesture.
     public enum Value {
@@ -40,7 +39,6 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     public var first: First
     public var second: Second
 
-    /// Creates one of two gestures.
     nonisolated public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
@@ -68,7 +66,6 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
     public var first: First
     public var second: Second
 
-    /// Creates a gesture after another.
     nonisolated public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
@@ -84,22 +81,18 @@ extension Gesture {
         SimultaneousGesture(self, other)
     }
 
-    /// Returns the first of both gestures that the user makes.
     nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }
 
-    /// Returns a gesture that another one follows.
     nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }
 }
 
-/// A gesture of any type.
 public struct AnyGesture<Known> {
     private let gesture: any Gesture
 
-    /// Creates a gesture that hides the type of another one.
     public init<Base: Gesture<Known>>(_ gesture: Base) { self.gesture = gesture }
 }
 

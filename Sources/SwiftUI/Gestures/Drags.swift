@@ -18,12 +18,10 @@ public struct DragGesture {
     public var minimumDistance: CGFloat
     public var coordinateSpace: CoordinateSpace
 
-    /// Creates a drag.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace.coordinateSpace)
     }
 
-    /// Creates a drag.
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
@@ -32,7 +30,6 @@ public struct DragGesture {
 
 /// Two fingers that move apart, which a page does not report.
 public struct MagnifyGesture {
-    /// How far the fingers are apart.
     public struct Value: Equatable, Sendable {
         public var time: Date
         public var magnification: CGFloat
@@ -43,7 +40,6 @@ public struct MagnifyGesture {
 
     public var minimumScaleDelta: CGFloat
 
-    /// Creates a gesture.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
@@ -51,13 +47,11 @@ public struct MagnifyGesture {
 public struct MagnificationGesture {
     public var minimumScaleDelta: CGFloat
 
-    /// Creates a gesture.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 /// Two fingers that turn, which a page does not report.
 public struct RotateGesture {
-    /// How far the fingers have turned.
     public struct Value: Equatable, Sendable {
         public var time: Date
         public var rotation: Angle
@@ -68,7 +62,6 @@ public struct RotateGesture {
 
     public var minimumAngleDelta: Angle
 
-    /// Creates a gesture.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
@@ -76,7 +69,6 @@ public struct RotateGesture {
 public struct RotationGesture {
     public var minimumAngleDelta: Angle
 
-    /// Creates a gesture.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 

@@ -3,7 +3,6 @@
 public protocol Gesture<Value> {
     /// What is known about it.
     associatedtype Value
-    /// The type of the body.
     associatedtype Body: Gesture
 
     /// The gesture from which a program makes its own.
@@ -74,7 +73,6 @@ extension Gesture {
 }
 
 extension Gesture {
-    /// Runs a function at the end of the gesture.
     nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(gesture: self, action: action)
     }
@@ -85,7 +83,6 @@ extension Gesture {
         _ChangedGesture(gesture: self, action: action)
     }
 
-    /// Returns the gesture with another value.
     nonisolated public func map<Other>(_ body: @escaping (Value) -> Other) -> _MapGesture<Self, Other> {
         _MapGesture(gesture: self, transform: body)
     }

@@ -38,12 +38,10 @@ extension View {
         modifier(GestureModifier(gesture: gesture, isEnabled: mask.contains(.gesture)))
     }
 
-    /// Runs the functions of a gesture when the user presses the view, if it is enabled.
     nonisolated public func gesture<Other: Gesture>(_ gesture: Other, isEnabled: Bool) -> some View {
         modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled))
     }
 
-    /// Runs the functions of a gesture when the user presses the view, if it is enabled.
     nonisolated public func gesture<Other: Gesture>(
         _ gesture: Other, name: String, isEnabled: Bool = true
     ) -> some View {
@@ -87,7 +85,6 @@ extension View {
     }
 }
 
-/// Which gestures a view has.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
 

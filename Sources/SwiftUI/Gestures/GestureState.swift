@@ -3,10 +3,8 @@
 public struct GestureState<Value> {
     public let wrappedValue: Value
 
-    /// Creates a state with its first value.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-    /// Creates a state with its first value.
     public init(initialValue: Value) { wrappedValue = initialValue }
 
     /// Creates a state with its first value, to which it returns in a transaction.
@@ -25,7 +23,6 @@ public struct GestureState<Value> {
         wrappedValue = initialValue
     }
 
-    /// The state, for ``Gesture/updating(_:body:)``.
     public var projectedValue: GestureState<Value> { self }
 }
 
@@ -37,13 +34,11 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 extension GestureState: DynamicProperty {}
 extension GestureState: Sendable where Value: Sendable {}
 
-/// A gesture with a state.
 public struct GestureStateGesture<Base: Gesture, State> {
     public var base: Base
     public var state: GestureState<State>
     public var body: (Base.Value, inout State, inout Transaction) -> Void
 
-    /// Creates a gesture with a state.
     nonisolated public init(
         base: Base, state: GestureState<State>, body: @escaping (Base.Value, inout State, inout Transaction) -> Void
     ) {

@@ -2,7 +2,6 @@
 public struct TapGesture {
     public var count: Int
 
-    /// Creates a press.
     public init(count: Int = 1) { self.count = count }
 }
 
@@ -24,10 +23,8 @@ public struct SpatialTapGesture {
 
     public var count: Int
 
-    /// Creates a press.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) { self.count = count }
 
-    /// Creates a press.
     @_disfavoredOverload
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
 }
@@ -45,7 +42,6 @@ public struct LongPressGesture {
     public var minimumDuration: Double
     public var maximumDistance: CGFloat
 
-    /// Creates a long press.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
     }

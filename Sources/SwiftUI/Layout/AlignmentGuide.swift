@@ -8,10 +8,8 @@ public struct ViewDimensions: Equatable, Sendable {
     public let width: CGFloat
     public let height: CGFloat
 
-    /// The place of a horizontal guide.
     public subscript(guide: HorizontalAlignment) -> CGFloat { guide.share * width }
 
-    /// The place of a vertical guide.
     public subscript(guide: VerticalAlignment) -> CGFloat { guide.share * height }
 
     /// Nil, because no view before this one has set the guide.

@@ -4,7 +4,6 @@ import Diagnostics
 public struct AnyLayout: _BuiltInLayout {
     public let _arrangement: _LayoutArrangement
 
-    /// Creates a layout that hides the type of another one.
     public init<Other: Layout>(_ layout: Other) {
         _arrangement = (layout as? any _BuiltInLayout)?._arrangement ?? .rows("\(Other.self)")
     }
@@ -37,39 +36,33 @@ extension _BuiltInLayout {
     ) {}
 }
 
-/// The layout of a ``VStack``.
 public struct VStackLayout: _BuiltInLayout {
     public var alignment: HorizontalAlignment
     public var spacing: CGFloat?
 
     public var _arrangement: _LayoutArrangement { .vertical(alignment, spacing: spacing) }
 
-    /// Creates a layout.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         (self.alignment, self.spacing) = (alignment, spacing)
     }
 }
 
-/// The layout of an ``HStack``.
 public struct HStackLayout: _BuiltInLayout {
     public var alignment: VerticalAlignment
     public var spacing: CGFloat?
 
     public var _arrangement: _LayoutArrangement { .horizontal(alignment, spacing: spacing) }
 
-    /// Creates a layout.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         (self.alignment, self.spacing) = (alignment, spacing)
     }
 }
 
-/// The layout of a ``ZStack``.
 public struct ZStackLayout: _BuiltInLayout {
     public var alignment: Alignment
 
     public var _arrangement: _LayoutArrangement { .inFront(alignment) }
 
-    /// Creates a layout.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 }
 

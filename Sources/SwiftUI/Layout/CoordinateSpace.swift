@@ -10,13 +10,10 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 
 /// The coordinates in which a place is measured, as a type.
 public protocol CoordinateSpaceProtocol {
-    /// The coordinates.
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The coordinates of the view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// Creates the coordinates.
     public init() {}
 
     public var coordinateSpace: CoordinateSpace { .local }
@@ -24,13 +21,11 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 
 /// The coordinates of the page.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// Creates the coordinates.
     public init() {}
 
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The coordinates of a view with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable {
     public let coordinateSpace: CoordinateSpace
 }
@@ -46,10 +41,8 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static var scrollView: Self { named("scrollView") }
 
-    /// Returns the coordinates of the view with a name.
     public static func named(_ name: some Hashable) -> Self { Self(coordinateSpace: .named(AnyHashable(name))) }
 
-    /// Returns the coordinates of the scroll view around the view.
     public static func scrollView(axis: Axis) -> Self { scrollView }
 }
 

@@ -3,10 +3,8 @@
 /// On a page without script, the size is the one that the preview and the frames around the view set. On any other page, the
 /// browser reports it.
 public struct GeometryReader<Content: View> {
-    /// Returns the content in a size.
     public var content: (GeometryProxy) -> Content
 
-    /// Creates a view that knows its size.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 

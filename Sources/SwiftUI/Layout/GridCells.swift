@@ -15,12 +15,10 @@ package struct GridCell: Hashable, Sendable {
 }
 
 extension View {
-    /// Makes the cell as wide as some columns of a ``Grid``.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         modifier(NodeModifier { $0.cell.columns = max(count, 1) })
     }
 
-    /// Aligns the view in its cell of a ``Grid``.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(
             NodeModifier { node in
@@ -29,12 +27,10 @@ extension View {
             })
     }
 
-    /// Aligns the views in the column of a ``Grid`` that this view is in.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(NodeModifier { $0.cell.column = guide })
     }
 
-    /// Leaves the size of the cell to the other views in the column or the row of a ``Grid``.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(NodeModifier { $0.cell.unsizedAxes = axes })
     }

@@ -1,12 +1,10 @@
 extension View {
-    /// Covers the view with a style.
     nonisolated public func overlay<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         overlay { Rectangle().fill(style) }
     }
 
-    /// Covers the view with a shape that is filled with a style.
     nonisolated public func overlay<Style: ShapeStyle, Outline: Shape>(
         _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
     ) -> some View {

@@ -1,35 +1,25 @@
 /// A layout of a program. A page does not call it: it shows the views in rows, with a note.
 public protocol Layout: Animatable {
-    /// What the layout keeps from one call to the next.
     associatedtype Cache = Void
-    /// The views.
     typealias Subviews = LayoutSubviews
 
-    /// The axes of the layout.
     static var layoutProperties: LayoutProperties { get }
 
-    /// Creates what the layout keeps.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Changes what the layout keeps.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// Returns the distances that the layout prefers.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-    /// Returns the size of all views.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-    /// Places the views.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// Returns the place of a guide.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
 
-    /// Returns the place of a guide.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -43,7 +33,6 @@ extension Layout {
     /// Does nothing.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
 
-    /// The usual distances.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
     /// Nil.
@@ -58,7 +47,6 @@ extension Layout {
         cache: inout Cache
     ) -> CGFloat? { nil }
 
-    /// Returns views in the layout.
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         LaidOut(layout: AnyLayout(self), content: content())
     }
@@ -69,7 +57,6 @@ extension Layout where Cache == Void {
     public func makeCache(subviews: Subviews) {}
 }
 
-/// The axes of a layout.
 public struct LayoutProperties: Sendable {
     public var stackOrientation: Axis?
 
@@ -82,10 +69,8 @@ public struct ProposedViewSize: Equatable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?
 
-    /// Creates a size.
     public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
 
-    /// Creates a size.
     public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
     public static let zero = Self(width: 0, height: 0)
@@ -98,24 +83,18 @@ public struct ProposedViewSize: Equatable, Sendable {
     }
 }
 
-/// The distances that a view prefers.
 public struct ViewSpacing: Sendable {
     public static let zero = ViewSpacing()
 
-    /// Creates the usual distances.
     public init() {}
 
-    /// Adds the distances of another view.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
 
-    /// Returns the distances of both views.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
 
-    /// Returns the usual distance.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
 }
 
-/// A value that a view gives to the layout around it.
 public protocol LayoutValueKey {
     associatedtype Value
 
@@ -135,13 +114,11 @@ extension View {
     }
 }
 
-/// Whether a view is mirrored.
 public struct LayoutDirectionBehavior: Hashable, Sendable {
     private let mirroring: LayoutDirection?
 
     public static let fixed = Self(mirroring: nil)
     public static let mirrors = mirrors(in: .rightToLeft)
 
-    /// Returns the behavior of a view that is mirrored in a direction.
     public static func mirrors(in direction: LayoutDirection) -> Self { Self(mirroring: direction) }
 }

@@ -6,16 +6,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
 
-    /// The view at a position.
     public subscript(index: Int) -> LayoutSubview { LayoutSubview() }
 
-    /// The views at positions.
     public subscript(indices: [Int]) -> [LayoutSubview] { indices.map { self[$0] } }
 }
 
 /// A view in a layout of a program. A page does not call the layout, so the view has no size.
 public struct LayoutSubview: Equatable, Sendable {
-    /// The value that the view gives to the layout.
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 
     public var priority: Double { 0 }

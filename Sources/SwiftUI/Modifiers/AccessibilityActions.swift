@@ -68,7 +68,6 @@ extension View {
         withoutEffect("Voice control of a browser uses the visible text and the accessibility label.")
     }
 
-    /// Sets when the view is read among others.
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
         withoutEffect("A page is read in the order of its elements. Write the views in that order.")
     }
@@ -78,7 +77,6 @@ extension View {
         withoutEffect("Assistive technology presses an element of a page, and no point.")
     }
 
-    /// Says whether the view reacts to the user.
     nonisolated public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> some View {
@@ -90,19 +88,16 @@ extension View {
         withoutEffect("The device inverts the whole page.")
     }
 
-    /// Shows the view larger while it is pressed, for large sizes of text.
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View {
         withoutEffect("The browser enlarges the page.")
     }
 
-    /// Shows another view larger while this one is pressed, for large sizes of text.
     nonisolated public func accessibilityShowsLargeContentViewer<Content: View>(
         @ViewBuilder _ largeContentView: () -> Content
     ) -> some View {
         withoutEffect("The browser enlarges the page.")
     }
 
-    /// Says what sort of text the view shows.
     nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
         withoutEffect("The web has no attribute for the sort of a text.")
     }
@@ -122,17 +117,14 @@ extension View {
         withoutEffect("The web has no details on request. Add them to the accessibility value.")
     }
 
-    /// Reads every letter of the texts in this view.
     nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
         withoutEffect("A page does not control how its texts are spoken.")
     }
 
-    /// Reads the punctuation of the texts in this view.
     nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
         withoutEffect("A page does not control how its texts are spoken.")
     }
 
-    /// Changes how high the texts in this view are spoken.
     nonisolated public func speechAdjustedPitch(_ value: Double) -> some View {
         withoutEffect("A page does not control how its texts are spoken.")
     }
@@ -142,25 +134,21 @@ extension View {
 public struct AccessibilityActionKind: Equatable, Sendable {
     private let name: Text
 
-    /// The action of a press.
     public static let `default` = Self(name: "default")
     public static let escape = Self(name: "escape")
     public static let delete = Self(name: "delete")
     public static let magicTap = Self(name: "magicTap")
     public static let showMenu = Self(name: "showMenu")
 
-    /// Creates an action with a name.
     public init(named name: Text) { self.name = name }
 
     private init(name: String) { self.name = Text(verbatim: name) }
 }
 
-/// Whether a value is increased or decreased.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     case increment, decrement
 }
 
-/// The sort of a text.
 public struct AccessibilityTextContentType: Hashable, Sendable {
     private let name: String
 
@@ -174,7 +162,6 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
     public static let wordProcessing = Self(name: "wordProcessing")
 }
 
-/// When a detail is read.
 public enum AccessibilityCustomContentImportance: Hashable, Sendable {
     case `default`, high
 }

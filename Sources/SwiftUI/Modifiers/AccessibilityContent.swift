@@ -71,15 +71,12 @@ extension EmptyView: AccessibilityRotorContent {}
 
 /// An entry of a list of assistive technology.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-    /// Creates an entry for the view with an id.
     public init(_ label: Text, id: ID, in namespace: Namespace.ID? = nil, prepare: @escaping () -> Void = {}) {}
 
-    /// Creates an entry for the view with an id.
     public init(
         _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID? = nil, prepare: @escaping () -> Void = {}
     ) {}
 
-    /// Creates an entry for the view with an id.
     @_disfavoredOverload
     public init<Label: StringProtocol>(
         _ label: Label, id: ID, in namespace: Namespace.ID? = nil, prepare: @escaping () -> Void = {}

@@ -14,7 +14,6 @@ extension View {
         modifier(TraitModifier(traits: traits, isAdded: false))
     }
 
-    /// Makes the text a heading of a level.
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         modifier(
             NodeModifier { node in
@@ -32,9 +31,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
     /// The views are not read.
     public static let ignore = Self(behavior: .ignore)
-    /// The views are read as parts of a group.
     public static let contain = Self(behavior: .contain)
-    /// The views are read one after the other, or as their label if the view has one.
     public static let combine = Self(behavior: .combine)
 }
 
@@ -42,7 +39,6 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     private var bits: UInt32
 
-    /// Creates an empty set.
     public init() { bits = 0 }
 
     private init(bit: Int) { bits = 1 << bit }
@@ -51,15 +47,11 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 
     /// A view that is pressed. Views with an action are buttons on the page without it.
     public static let isButton = Self(bit: 0)
-    /// A title of what follows.
     public static let isHeader = Self(bit: 1)
-    /// The chosen one of several views.
     public static let isSelected = Self(bit: 2)
     /// A view that opens an address. A ``Link`` is one without it.
     public static let isLink = Self(bit: 3)
-    /// A field for a search.
     public static let isSearchField = Self(bit: 4)
-    /// A picture.
     public static let isImage = Self(bit: 5)
     public static let playsSound = Self(bit: 6)
     public static let isKeyboardKey = Self(bit: 7)
@@ -73,7 +65,6 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     public static let causesPageTurn = Self(bit: 13)
     /// A view in front of others, which are not read.
     public static let isModal = Self(bit: 14)
-    /// A control that is on or off.
     public static let isToggle = Self(bit: 15)
     public static let isTabBar = Self(bit: 16)
 

@@ -51,7 +51,6 @@ extension View {
 }
 
 extension View {
-    /// Shows an alert about a value while another value is true.
     nonisolated public func alert<Item, Actions: View, Message: View>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: Item?,
         @ViewBuilder actions: @escaping (Item) -> Actions, @ViewBuilder message: @escaping (Item) -> Message
@@ -62,7 +61,6 @@ extension View {
                 actions: { data.map(actions) }, message: { data.map(message) }))
     }
 
-    /// Shows an alert about a value while another value is true.
     nonisolated public func alert<Item, Actions: View, Message: View>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Item?,
         @ViewBuilder actions: @escaping (Item) -> Actions, @ViewBuilder message: @escaping (Item) -> Message
@@ -70,7 +68,6 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Shows an alert about a value while another value is true.
     @_disfavoredOverload
     nonisolated public func alert<Title: StringProtocol, Item, Actions: View, Message: View>(
         _ title: Title, isPresented: Binding<Bool>, presenting data: Item?,
@@ -79,7 +76,6 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Shows an alert about a value while another value is true.
     nonisolated public func alert<Item, Actions: View>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: Item?,
         @ViewBuilder actions: @escaping (Item) -> Actions
@@ -87,7 +83,6 @@ extension View {
         alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
     }
 
-    /// Shows an alert about a value while another value is true.
     nonisolated public func alert<Item, Actions: View>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Item?,
         @ViewBuilder actions: @escaping (Item) -> Actions
@@ -95,7 +90,6 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
     }
 
-    /// Shows an alert about a value while another value is true.
     @_disfavoredOverload
     nonisolated public func alert<Title: StringProtocol, Item, Actions: View>(
         _ title: Title, isPresented: Binding<Bool>, presenting data: Item?,

@@ -61,7 +61,6 @@ extension View {
     }
 }
 
-/// Whether something is visible.
 public enum Visibility: CaseIterable, Hashable, Sendable {
     case automatic, visible, hidden
 }

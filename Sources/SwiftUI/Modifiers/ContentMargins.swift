@@ -6,7 +6,6 @@ extension View {
         margins([.padding(edges, length: length)], for: placement)
     }
 
-    /// Adds space around the content of the scroll views in this view, different at each edge.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -17,7 +16,6 @@ extension View {
             lengths.filter { edges.contains($0.edge) }.map { .padding($0.edge, length: $0.length) }, for: placement)
     }
 
-    /// Adds space around the content of the scroll views in this view.
     nonisolated public func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -29,7 +27,6 @@ extension View {
     }
 }
 
-/// What has space around it.
 public struct ContentMarginPlacement: Hashable, Sendable {
     private let name: String
 

@@ -29,11 +29,9 @@ extension View {
     }
 }
 
-/// A menu of a view.
 public struct ContextMenu<Items: View> {
     fileprivate let items: Items
 
-    /// Creates a menu.
     public init(@ViewBuilder menuItems: () -> Items) {
         items = menuItems()
     }

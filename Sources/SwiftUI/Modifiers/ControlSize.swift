@@ -1,5 +1,4 @@
 extension View {
-    /// Sets the color of the controls and links in this view.
     nonisolated public func tint(_ tint: Color?) -> some View { token(tint.map { .tint(.color($0)) }) }
 
     /// Sets the color of the controls and links in this view. That of a gradient is its first one.
@@ -7,20 +6,16 @@ extension View {
         token(tint.map { .tint($0._paint) }).withoutGradient(of: tint?._paint)
     }
 
-    /// Sets the color of the controls and links in this view.
     nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-    /// Sets the size of the buttons and progress indicators in this view.
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }
 
-    /// Sets the shape of the buttons with a border in this view.
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         token(.buttonBorderShape(shape))
     }
 
-    /// Sets the size of the texts in this view.
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
@@ -30,17 +25,14 @@ extension View {
         withoutEffect("The browser sets the size of all texts.")
     }
 
-    /// Sets whether regions in this view show how far they are scrolled.
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
         token(.scrollIndicators(isVisible: visibility.isVisible))
     }
 
-    /// Keeps the regions in this view from scrolling.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { token(.scrolling(isEnabled: !disabled)) }
 
-    /// Sets whether the lists and forms in this view have a background.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
         token(.scrollBackground(isVisible: visibility != .hidden))
     }
@@ -55,12 +47,10 @@ extension View {
     }
 }
 
-/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Comparable, Sendable {
     case mini, small, regular, large, extraLarge
 }
 
-/// The shape of buttons with a border.
 public struct ButtonBorderShape: Hashable, Sendable {
     /// The radius of the corners in CSS pixels. Nil is the default one.
     package let radius: CGFloat?
@@ -70,16 +60,13 @@ public struct ButtonBorderShape: Hashable, Sendable {
     public static let capsule = Self(radius: .infinity)
     public static let circle = Self(radius: .infinity)
 
-    /// Returns a rectangle whose corners have a radius.
     public static func roundedRectangle(radius: CGFloat) -> Self { Self(radius: radius) }
 }
 
-/// The size of texts that a reader sets.
 public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// Whether it is one of the largest sizes.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
     /// The size of the body text, compared with the default one.
@@ -101,7 +88,6 @@ public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
     }
 }
 
-/// Whether regions show how far they are scrolled.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     fileprivate let isVisible: Bool
     private let name: String
@@ -123,7 +109,6 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// The size of controls.
     @Entry public var controlSize: ControlSize = .regular
 
     /// The size of texts that a view sets. The reader's browser has its own size.

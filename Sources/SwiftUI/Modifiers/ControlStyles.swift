@@ -1,10 +1,8 @@
 extension View {
-    /// Sets the appearance of the text fields in this view.
     nonisolated public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
         modifier(EnvironmentModifier { $0.textFieldAppearance = style._appearance })
     }
 
-    /// Sets the appearance of the pickers in this view.
     nonisolated public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
         modifier(EnvironmentModifier { $0.pickerAppearance = style._appearance })
             .withoutEffect(
@@ -24,7 +22,6 @@ extension View {
         modifier(FocusModifier(focus: ControlFocus(binding, equals: value)))
     }
 
-    /// Runs a function when the user submits a form or a field in this view.
     nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         // Safe because only the main actor, which evaluates views, runs it.
         nonisolated(unsafe) let action = action
@@ -36,7 +33,6 @@ extension View {
     }
 }
 
-/// What the user submits.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -45,9 +41,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// A form, or a field for a text.
     public static let text = SubmitTriggers(rawValue: 1)
-    /// A field that searches.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
@@ -76,15 +70,12 @@ public protocol TextFieldStyle: Sendable {
 public struct DefaultTextFieldStyle: TextFieldStyle {
     public var _appearance: String? { nil }
 
-    /// Creates the style.
     public init() {}
 }
 
-/// A field with a border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     public var _appearance: String? { nil }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -92,7 +83,6 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 public struct PlainTextFieldStyle: TextFieldStyle {
     public var _appearance: String? { "plain" }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -118,15 +108,12 @@ public protocol PickerStyle: Sendable {
 public struct DefaultPickerStyle: PickerStyle {
     public var _appearance: String? { nil }
 
-    /// Creates the style.
     public init() {}
 }
 
-/// A menu.
 public struct MenuPickerStyle: PickerStyle {
     public var _appearance: String? { nil }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -134,7 +121,6 @@ public struct MenuPickerStyle: PickerStyle {
 public struct WheelPickerStyle: PickerStyle {
     public var _appearance: String? { "inline" }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -142,15 +128,12 @@ public struct WheelPickerStyle: PickerStyle {
 public struct NavigationLinkPickerStyle: PickerStyle {
     public var _appearance: String? { nil }
 
-    /// Creates the style.
     public init() {}
 }
 
-/// The choices side by side.
 public struct PalettePickerStyle: PickerStyle {
     public var _appearance: String? { "segmented" }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -158,15 +141,12 @@ public struct PalettePickerStyle: PickerStyle {
 public struct RadioGroupPickerStyle: PickerStyle {
     public var _appearance: String? { "inline" }
 
-    /// Creates the style.
     public init() {}
 }
 
-/// A menu.
 public struct PopUpButtonPickerStyle: PickerStyle {
     public var _appearance: String? { nil }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -186,11 +166,9 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
     public static var radioGroup: Self { Self() }
 }
 
-/// The choices side by side.
 public struct SegmentedPickerStyle: PickerStyle {
     public var _appearance: String? { "segmented" }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -198,7 +176,6 @@ public struct SegmentedPickerStyle: PickerStyle {
 public struct InlinePickerStyle: PickerStyle {
     public var _appearance: String? { "inline" }
 
-    /// Creates the style.
     public init() {}
 }
 

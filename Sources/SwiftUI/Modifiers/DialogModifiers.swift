@@ -1,5 +1,4 @@
 extension View {
-    /// Shows a choice of actions about a value while another value is true.
     nonisolated public func confirmationDialog<Item, Actions: View, Message: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Item?,
         @ViewBuilder actions: @escaping (Item) -> Actions, @ViewBuilder message: @escaping (Item) -> Message
@@ -9,7 +8,6 @@ extension View {
             actions: { data.map(actions) }, message: { data.map(message) })
     }
 
-    /// Shows a choice of actions about a value while another value is true.
     nonisolated public func confirmationDialog<Item, Actions: View, Message: View>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> Actions,
@@ -20,7 +18,6 @@ extension View {
             actions: actions, message: message)
     }
 
-    /// Shows a choice of actions about a value while another value is true.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<Title: StringProtocol, Item, Actions: View, Message: View>(
         _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -32,7 +29,6 @@ extension View {
             actions: actions, message: message)
     }
 
-    /// Shows a choice of actions about a value while another value is true.
     nonisolated public func confirmationDialog<Item, Actions: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Item?,
         @ViewBuilder actions: @escaping (Item) -> Actions
@@ -42,7 +38,6 @@ extension View {
             message: { _ in EmptyView() })
     }
 
-    /// Shows a choice of actions about a value while another value is true.
     nonisolated public func confirmationDialog<Item, Actions: View>(
         _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> Actions
@@ -52,7 +47,6 @@ extension View {
             actions: actions)
     }
 
-    /// Shows a choice of actions about a value while another value is true.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<Title: StringProtocol, Item, Actions: View>(
         _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -94,7 +88,6 @@ extension View {
     }
 }
 
-/// How important an alert is.
 public struct DialogSeverity: Hashable, Sendable {
     private let name: String
 

@@ -1,17 +1,14 @@
 extension View {
-    /// Blends the view with what is behind it.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { modifier(BlendModifier(mode: blendMode)) }
 
     /// Draws the view before its effects apply, so that they apply to all of it at once.
     nonisolated public func compositingGroup() -> some View { drawn(.isolation) }
 
-    /// Draws the view as one picture before its effects apply.
     nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
     {
         drawn(.isolation)
     }
 
-    /// Multiplies the colors of the view with a color.
     nonisolated public func colorMultiply(_ color: Color) -> some View {
         compositingGroup().overlay { color.blendMode(.multiply).allowsHitTesting(false) }
     }
@@ -39,7 +36,6 @@ extension View {
     }
 }
 
-/// How a view is blended with what is behind it.
 public enum BlendMode: String, Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten
     case colorDodge = "color-dodge"

@@ -1,5 +1,4 @@
 extension View {
-    /// Runs a function when the user drops data on the view.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -7,7 +6,6 @@ extension View {
         withoutEffect("Nothing can be dropped on a page.")
     }
 
-    /// Runs a function when the user drops data on the view.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -15,12 +13,10 @@ extension View {
         withoutEffect("Nothing can be dropped on a page.")
     }
 
-    /// Calls an object when the user drops data on the view.
     nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         withoutEffect("Nothing can be dropped on a page.")
     }
 
-    /// Runs a function when the user drops data on the view.
     @_disfavoredOverload
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
@@ -29,7 +25,6 @@ extension View {
         withoutEffect("Nothing can be dropped on a page.")
     }
 
-    /// Runs a function with the size or the place of the view, when they change.
     nonisolated public func onGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
         action: @escaping (_ newValue: Value) -> Void
@@ -37,7 +32,6 @@ extension View {
         withoutEffect("The size and the place are known only to the browser. Use a GeometryReader.")
     }
 
-    /// Runs a function with the old and the new size or place of the view, when they change.
     nonisolated public func onGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
         action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -49,30 +43,23 @@ extension View {
 /// What reacts to data that the user drops. A page calls none of its functions.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-    /// Returns whether the data can be dropped.
     func validateDrop(info: DropInfo) -> Bool
-    /// Uses the data.
     func performDrop(info: DropInfo) -> Bool
-    /// Called when the data is over the view.
     func dropEntered(info: DropInfo)
-    /// Returns what a drop would do.
     func dropUpdated(info: DropInfo) -> DropProposal?
     /// Called when the data is no longer over the view.
     func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-    /// Accepts all data.
     public func validateDrop(info: DropInfo) -> Bool { true }
     /// Does nothing.
     public func dropEntered(info: DropInfo) {}
-    /// Returns what the system proposes.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
     /// Does nothing.
     public func dropExited(info: DropInfo) {}
 }
 
-/// The data that the user drops.
 public struct DropInfo {
     public let location: CGPoint
 
@@ -83,15 +70,12 @@ public struct DropInfo {
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
-/// What a drop does.
 public enum DropOperation: Hashable, Sendable {
     case cancel, forbidden, copy, move
 }
 
-/// What a drop would do.
 public struct DropProposal: Sendable {
     public let operation: DropOperation
 
-    /// Creates a proposal.
     public init(operation: DropOperation) { self.operation = operation }
 }

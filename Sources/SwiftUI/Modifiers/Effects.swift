@@ -12,19 +12,15 @@ extension View {
     /// Makes the view brighter by an amount from -1 to 1.
     nonisolated public func brightness(_ amount: Double) -> some View { effect(.filter(.brightness(amount))) }
 
-    /// Multiplies the contrast.
     nonisolated public func contrast(_ amount: Double) -> some View { effect(.filter(.contrast(amount))) }
 
-    /// Multiplies the saturation.
     nonisolated public func saturation(_ amount: Double) -> some View { effect(.filter(.saturation(amount))) }
 
     /// Makes the view gray: 1 has no color.
     nonisolated public func grayscale(_ amount: Double) -> some View { effect(.filter(.grayscale(amount))) }
 
-    /// Turns the hues of the view.
     nonisolated public func hueRotation(_ angle: Angle) -> some View { effect(.filter(.hueRotation(angle))) }
 
-    /// Inverts the colors of the view.
     nonisolated public func colorInvert() -> some View { effect(.filter(.inversion)) }
 
     /// Adds a shadow. The lengths are in CSS pixels.
@@ -60,7 +56,6 @@ extension View {
     /// Moves the view, without changing its space.
     nonisolated public func offset(_ offset: CGSize) -> some View { effect(.offset(x: offset.width, y: offset.height)) }
 
-    /// Leaves the space of the view empty.
     nonisolated public func hidden() -> some View {
         modifier(
             NodeModifier { node in
@@ -77,7 +72,6 @@ extension View {
         effect(.clip(shape._outline.filled(style)))
     }
 
-    /// Draws a line around the view, inside of its space.
     nonisolated public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
         effect(.border(style._paint, width: width)).withoutShadow(of: style).withoutGradient(of: style._paint)
     }

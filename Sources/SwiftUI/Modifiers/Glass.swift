@@ -27,7 +27,6 @@ extension View {
     }
 }
 
-/// A sort of glass.
 public struct Glass: Equatable, Sendable {
     fileprivate var material: Material?
     fileprivate var color: Color?
@@ -37,7 +36,6 @@ public struct Glass: Equatable, Sendable {
     /// No glass.
     public static let identity = Self(material: nil)
 
-    /// Returns the glass in a color.
     public func tint(_ color: Color?) -> Glass { Glass(material: material, color: color) }
 
     /// Returns the glass, which does not move under the pointer on a page.
@@ -48,10 +46,8 @@ public struct Glass: Equatable, Sendable {
 public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
 
-    /// Creates a container.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The views.
     public var body: some View { content }
 }
 
@@ -59,10 +55,8 @@ public struct GlassEffectContainer<Content: View>: View {
 public struct GlassButtonStyle: PrimitiveButtonStyle {
     public var _appearance: _ButtonAppearance { .bordered }
 
-    /// Creates the style.
     public init() {}
 
-    /// Creates the style with a sort of glass.
     public init(_ glass: Glass) {}
 }
 
@@ -70,14 +64,12 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     public var _appearance: _ButtonAppearance { .borderedProminent }
 
-    /// Creates the style.
     public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     public static var glass: Self { Self() }
 
-    /// Returns the style with a sort of glass.
     public static func glass(_ glass: Glass) -> Self { Self(glass) }
 }
 

@@ -9,7 +9,6 @@ extension View {
         withoutEffect("The whole box of a view reacts on a page.")
     }
 
-    /// Sets the shape of the view for some purposes.
     nonisolated public func contentShape<Outline: Shape>(
         _ kind: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false
     ) -> some View {
@@ -38,33 +37,28 @@ extension View {
         withoutEffect("Buttons of a page change under the pointer by themselves.")
     }
 
-    /// Sets whether the user can select the texts in this view.
     nonisolated public func textSelection<Selectability: TextSelectability>(
         _ selectability: Selectability
     ) -> some View {
         modifier(NodeModifier { $0.style.append(.textSelection(Selectability.allowsSelection)) })
     }
 
-    /// Lets the user drag the view to another app.
     nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         withoutEffect("Nothing can be dragged from a page.")
     }
 
-    /// Lets the user drag a value to another view or app.
     nonisolated public func draggable<Value: Transferable>(
         _ payload: @autoclosure @escaping () -> Value
     ) -> some View {
         withoutEffect("Nothing can be dragged from a page.")
     }
 
-    /// Lets the user drag a value to another view or app, and shows a view in its place.
     nonisolated public func draggable<Value: Transferable, Preview: View>(
         _ payload: @autoclosure @escaping () -> Value, @ViewBuilder preview: () -> Preview
     ) -> some View {
         withoutEffect("Nothing can be dragged from a page.")
     }
 
-    /// Runs a function when the user drops values on the view.
     nonisolated public func dropDestination<Value: Transferable>(
         for payloadType: Value.Type = Value.self, action: @escaping ([Value], CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -73,7 +67,6 @@ extension View {
     }
 }
 
-/// What a shape of a view is for.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -97,13 +90,10 @@ public struct HoverEffect: Hashable, Sendable {
     public static let lift = Self(name: "lift")
 }
 
-/// Whether the user can select texts.
 public protocol TextSelectability {
-    /// Whether the user can.
     static var allowsSelection: Bool { get }
 }
 
-/// The user can select texts.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
     public static let allowsSelection = true
 }
@@ -133,6 +123,5 @@ public final class NSItemProvider: NSObject {
     /// Creates a provider without data.
     public override init() {}
 
-    /// Creates a provider of an object.
     public convenience init(object: Any) { self.init() }
 }

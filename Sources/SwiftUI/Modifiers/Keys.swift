@@ -14,21 +14,18 @@ extension View {
         withoutEffect("A page always shows where the focus is.", when: disabled)
     }
 
-    /// Runs a function when a key is pressed in the view.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
     ) -> some View {
         withoutEffect("A page sends no keys to a view. Add a button, too.")
     }
 
-    /// Runs a function when a key is pressed in the view.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         withoutEffect("A page sends no keys to a view. Add a button, too.")
     }
 
-    /// Runs a function when one of the keys is pressed in the view.
     nonisolated public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -36,7 +33,6 @@ extension View {
         withoutEffect("A page sends no keys to a view. Add a button, too.")
     }
 
-    /// Runs a function when the key of a character is pressed in the view.
     nonisolated public func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -44,25 +40,20 @@ extension View {
         withoutEffect("A page sends no keys to a view. Add a button, too.")
     }
 
-    /// Runs a function when any key is pressed in the view.
     nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         withoutEffect("A page sends no keys to a view. Add a button, too.")
     }
 
-    /// Sets whether the user can select the row of a list.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(NodeModifier { $0.row.canSelect = !isDisabled })
     }
 }
 
-/// A key that is pressed.
 public struct KeyPress: Sendable {
-    /// Whether a function has used the key.
     public enum Result: Sendable { case handled, ignored }
 
-    /// When a function runs.
     public struct Phases: OptionSet, Hashable, Sendable {
         public let rawValue: Int
 

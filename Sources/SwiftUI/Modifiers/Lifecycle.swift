@@ -1,5 +1,4 @@
 extension View {
-    /// Runs a function when the view appears, once for each identity.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearModifier(action: action))
     }

@@ -6,29 +6,24 @@ extension View {
         modifier(NodeModifier { if $0.row.insets == nil { $0.row.insets = insets } })
     }
 
-    /// Shows a view behind the row of this view.
     nonisolated public func listRowBackground<Background: View>(_ view: Background?) -> some View {
         modifier(RowBackgroundModifier(background: view))
     }
 
-    /// Hides the lines of the row of this view.
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(NodeModifier { if visibility == .hidden { $0.row.hiddenSeparators.formUnion(edges.edges) } })
     }
 
-    /// Sets the color of the lines of the row of this view.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(NodeModifier { if $0.row.separatorColor == nil { $0.row.separatorColor = color } })
             .withoutEffect("The lines at both edges have the color.", when: edges != .all)
     }
 
-    /// Hides the lines around the section of this view.
     nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
     {
         withoutEffect("The sections of a list have no lines around them.")
     }
 
-    /// Sets the color of the lines around the section of this view.
     nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         withoutEffect("The sections of a list have no lines around them.")
     }
@@ -48,17 +43,14 @@ extension View {
         modifier(EnvironmentModifier { $0.listSpacing.rows = spacing })
     }
 
-    /// Sets the color of the icons of labels in the rows of this view.
     nonisolated public func listItemTint(_ tint: Color?) -> some View {
         modifier(NodeModifier { node in if let tint { node.tintIcons(tint) } })
     }
 
-    /// Sets the color of the icons of labels in the rows of this view.
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
         modifier(NodeModifier { node in if let color = tint?.color { node.tintIcons(color) } })
     }
 
-    /// Sets the size of the headers of sections in this view.
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
         modifier(EnvironmentModifier { $0.headerProminence = prominence })
     }
@@ -75,18 +67,14 @@ public struct ListSectionSpacing: Sendable {
     public static func custom(_ spacing: CGFloat) -> Self { Self(length: spacing) }
 }
 
-/// The color of the icons in a list.
 public struct ListItemTint: Sendable {
     /// Nil is the color of the page.
     let color: Color?
 
-    /// A gray.
     public static let monochrome = Self(color: .secondary)
 
-    /// Returns a color.
     public static func fixed(_ tint: Color) -> Self { Self(color: tint) }
 
-    /// Returns a color.
     public static func preferred(_ tint: Color) -> Self { Self(color: tint) }
 }
 
@@ -95,11 +83,9 @@ public enum Prominence: Hashable, Sendable {
     case standard, increased
 }
 
-/// The top or the bottom of a view.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
     case top, bottom
 
-    /// A set of edges.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
@@ -108,7 +94,6 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// Creates a set of one edge.
         public init(_ edge: VerticalEdge) {
             self.init(rawValue: 1 << edge.rawValue)
         }
@@ -156,6 +141,5 @@ package struct ListSpacing: Hashable, Sendable {
 extension EnvironmentValues {
     @Entry var listSpacing: ListSpacing = ListSpacing()
 
-    /// The size of the headers of sections.
     @Entry public var headerProminence: Prominence = .standard
 }

@@ -1,10 +1,8 @@
 extension View {
-    /// Sets the appearance of the lists in this view.
     nonisolated public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
         modifier(EnvironmentModifier { $0.listAppearance = style._appearance })
     }
 
-    /// Sets the appearance of the forms in this view.
     nonisolated public func formStyle<Style: FormStyle>(_ style: Style) -> some View {
         modifier(EnvironmentModifier { $0.formAppearance = style._appearance })
     }
@@ -20,7 +18,6 @@ public protocol ListStyle: Sendable {
 public struct DefaultListStyle: ListStyle {
     public var _appearance: String? { nil }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -28,23 +25,18 @@ public struct DefaultListStyle: ListStyle {
 public struct PlainListStyle: ListStyle {
     public var _appearance: String? { "plain" }
 
-    /// Creates the style.
     public init() {}
 }
 
-/// Sections that are as wide as the list.
 public struct GroupedListStyle: ListStyle {
     public var _appearance: String? { "grouped" }
 
-    /// Creates the style.
     public init() {}
 }
 
-/// Sections with round corners.
 public struct InsetGroupedListStyle: ListStyle {
     public var _appearance: String? { "insetGrouped" }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -54,7 +46,6 @@ public struct InsetListStyle: ListStyle {
 
     public var _appearance: String? { alternates ? "inset alternating" : "inset" }
 
-    /// Creates the style.
     public init() { self.init(alternatesRowBackgrounds: false) }
 
     /// Creates the style, with each second row in another color.
@@ -65,17 +56,14 @@ public struct InsetListStyle: ListStyle {
 public struct SidebarListStyle: ListStyle {
     public var _appearance: String? { "sidebar" }
 
-    /// Creates the style.
     public init() {}
 }
 
-/// Rows in a border.
 public struct BorderedListStyle: ListStyle {
     private let alternates: Bool
 
     public var _appearance: String? { alternates ? "bordered alternating" : "bordered" }
 
-    /// Creates the style.
     public init() { self.init(alternatesRowBackgrounds: false) }
 
     /// Creates the style, with each second row in another color.
@@ -130,15 +118,12 @@ public protocol FormStyle: Sendable {
 public struct AutomaticFormStyle: FormStyle {
     public var _appearance: String? { nil }
 
-    /// Creates the style.
     public init() {}
 }
 
-/// Sections with round corners.
 public struct GroupedFormStyle: FormStyle {
     public var _appearance: String? { nil }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -146,7 +131,6 @@ public struct GroupedFormStyle: FormStyle {
 public struct ColumnsFormStyle: FormStyle {
     public var _appearance: String? { "columns" }
 
-    /// Creates the style.
     public init() {}
 }
 

@@ -24,7 +24,6 @@ extension View {
         accessibilityRemoveTraits(traits)
     }
 
-    /// Sets when the view is read among others.
     nonisolated public func accessibility(sortPriority: Double) -> some View {
         withoutEffect("A page is read in the order of its elements. Write the views in that order.")
     }

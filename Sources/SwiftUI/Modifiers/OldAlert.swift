@@ -1,28 +1,23 @@
 /// An alert, for the modifiers that take a value instead of views.
 public struct Alert {
-    /// A button of an ``Alert``.
     public struct Button {
         fileprivate let role: ButtonRole?
         /// Nil is the text of the system.
         fileprivate let label: Text?
         fileprivate let action: (() -> Void)?
 
-        /// Returns a button.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Self {
             Self(role: nil, label: label, action: action)
         }
 
-        /// Returns a button that cancels.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Self {
             Self(role: .cancel, label: label, action: action)
         }
 
-        /// Returns a button that cancels, with the text of the system.
         public static func cancel(_ action: (() -> Void)? = {}) -> Self {
             Self(role: .cancel, label: nil, action: action)
         }
 
-        /// Returns a button that destroys something.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Self {
             Self(role: .destructive, label: label, action: action)
         }
@@ -37,7 +32,6 @@ public struct Alert {
         self.init(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
     }
 
-    /// Creates an alert with two buttons.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
         self.init(title: title, message: message, buttons: [primaryButton, secondaryButton])
     }
@@ -49,7 +43,6 @@ public struct Alert {
 
 /// A choice of actions, for the modifiers that take a value instead of views.
 public struct ActionSheet {
-    /// A button of an ``ActionSheet``.
     public typealias Button = Alert.Button
 
     fileprivate let title: Text

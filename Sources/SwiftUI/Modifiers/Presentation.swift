@@ -65,7 +65,6 @@ extension View {
     }
 }
 
-/// The place of a popover in an app.
 public enum PopoverAttachmentAnchor: Sendable {
     /// The place beside a rectangle of the view.
     case rect(Source)
@@ -74,18 +73,14 @@ public enum PopoverAttachmentAnchor: Sendable {
 
     fileprivate var isPoint: Bool { if case .point = self { true } else { false } }
 
-    /// A rectangle of a view.
     public struct Source: Sendable {
-        /// The whole view.
         public static let bounds = Self()
 
-        /// Returns a rectangle.
         public static func rect(_ rect: CGRect) -> Self { Self() }
     }
 }
 
 extension EnvironmentValues {
-    /// Whether the view is in a sheet or a popover, or in a screen in front of another one.
     @Entry public internal(set) var isPresented: Bool = false
 }
 

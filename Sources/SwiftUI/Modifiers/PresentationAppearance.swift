@@ -17,7 +17,6 @@ extension View {
             })
     }
 
-    /// Shows or hides the button that changes the height of the sheet around this view.
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         modifier(SheetScopeModifier { $0.dragIndicator = visibility })
     }
@@ -27,12 +26,10 @@ extension View {
         modifier(SheetScopeModifier { $0.look.cornerRadius = cornerRadius })
     }
 
-    /// Fills the sheet around this view.
     nonisolated public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
         modifier(SheetScopeModifier { $0.look.paint = style._paint })
     }
 
-    /// Shows a view behind the content of the sheet around this view.
     nonisolated public func presentationBackground<Background: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Background
     ) -> some View {
@@ -74,7 +71,6 @@ extension View {
     }
 }
 
-/// Whether the user can use what is behind a sheet.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
     private let name: String
 
@@ -82,11 +78,9 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
     public static let enabled = Self(name: "enabled")
     public static let disabled = Self(name: "disabled")
 
-    /// Returns the interaction up to a height of the sheet.
     public static func enabled(upThrough detent: PresentationDetent) -> Self { enabled }
 }
 
-/// What a swipe in a sheet does.
 public struct PresentationContentInteraction: Hashable, Sendable {
     private let name: String
 
@@ -95,7 +89,6 @@ public struct PresentationContentInteraction: Hashable, Sendable {
     public static let scrolls = Self(name: "scrolls")
 }
 
-/// What a presentation becomes on a small screen.
 public struct PresentationAdaptation: Hashable, Sendable {
     private let name: String
 
@@ -106,7 +99,6 @@ public struct PresentationAdaptation: Hashable, Sendable {
     public static let fullScreenCover = Self(name: "fullScreenCover")
 }
 
-/// The size of a presentation.
 public struct PresentationSizingMode: Hashable, Sendable {
     private let name: String
 

@@ -24,9 +24,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 
     /// The content is not loaded.
     public static let placeholder = Self(rawValue: 1)
-    /// The content is private.
     public static let privacy = Self(rawValue: 2)
-    /// The content is out of date.
     public static let invalidated = Self(rawValue: 4)
 }
 

@@ -11,7 +11,6 @@ public struct ScrollPosition: Equatable, Sendable {
     /// Creates a place that is not known.
     public init() {}
 
-    /// Creates a place at an edge.
     public init(edge: Edge) { self.edge = edge }
 
     /// Creates a place that is not known, whose views have ids of a type.
@@ -25,10 +24,8 @@ public struct ScrollPosition: Equatable, Sendable {
         point = CGPoint(x: x, y: y)
     }
 
-    /// Creates a place at a view.
     public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
 
-    /// Returns the id of the view at the place, if it was set.
     public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { nil }
 
     public mutating func scrollTo(edge: Edge) { (self.edge, point) = (edge, nil) }
@@ -41,7 +38,6 @@ public struct ScrollPosition: Equatable, Sendable {
     }
 }
 
-/// The sizes of a region that scrolls.
 public struct ScrollGeometry: Hashable, Sendable {
     public var contentOffset: CGPoint
     public var contentSize: CGSize
@@ -59,14 +55,12 @@ public struct ScrollGeometry: Hashable, Sendable {
     public var visibleRect: CGRect { bounds }
 }
 
-/// What a region that scrolls does.
 public enum ScrollPhase: Hashable, Sendable {
     case idle, tracking, interacting, decelerating, animating
 
     public var isScrolling: Bool { self != .idle }
 }
 
-/// What a region does when its phase changes.
 public struct ScrollPhaseChangeContext: Sendable {
     public let geometry: ScrollGeometry
     public let velocity: CGVector?
@@ -80,7 +74,6 @@ extension View {
         withoutEffect("The page does not report where the user scrolls.")
     }
 
-    /// Runs a function with what it makes of the sizes of a region that scrolls.
     nonisolated public func onScrollGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
         action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -88,14 +81,12 @@ extension View {
         withoutEffect("The page does not report where the user scrolls.")
     }
 
-    /// Runs a function when the user begins or ends to scroll.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
         withoutEffect("The page does not report when the user scrolls.")
     }
 
-    /// Runs a function when the user begins or ends to scroll.
     nonisolated public func onScrollPhaseChange(
         _ action:
             @escaping (
@@ -105,7 +96,6 @@ extension View {
         withoutEffect("The page does not report when the user scrolls.")
     }
 
-    /// Runs a function when the view scrolls into the visible part of a region.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View {

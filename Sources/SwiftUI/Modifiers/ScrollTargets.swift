@@ -22,7 +22,6 @@ public struct ScrollTarget: Hashable, Sendable {
     }
 }
 
-/// What a ``ScrollTargetBehavior`` knows of the region.
 public struct ScrollTargetBehaviorContext {
     public let originalTarget: ScrollTarget
     public let velocity: CGVector
@@ -33,13 +32,10 @@ public struct ScrollTargetBehaviorContext {
 
 /// Scrolling ends at a page of the region.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    /// Creates the behavior.
     public init() {}
 }
 
-/// Scrolling ends at a view.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How many views scrolling passes at once.
     public struct LimitBehavior: Hashable, Sendable {
         private let name: String
 
@@ -50,7 +46,6 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         public static let never = Self(name: "never")
     }
 
-    /// Creates the behavior.
     public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
@@ -61,6 +56,5 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     public static var viewAligned: Self { Self() }
 
-    /// Returns the behavior that passes a number of views at once.
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self { Self() }
 }

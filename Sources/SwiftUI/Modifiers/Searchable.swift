@@ -65,7 +65,6 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
     }
 
-    /// Sets the texts that the field around this view suggests.
     nonisolated public func searchSuggestions<Suggestions: View>(
         @ViewBuilder _ suggestions: () -> Suggestions
     ) -> some View {
@@ -131,7 +130,6 @@ public struct SearchScopeActivation: Sendable {
     public static let onSearchPresentation = Self(name: "onSearchPresentation")
 }
 
-/// Ends a search.
 @MainActor
 public struct DismissSearchAction {
     private let dismiss: (@MainActor () -> Void)?
@@ -140,7 +138,6 @@ public struct DismissSearchAction {
         self.dismiss = dismiss
     }
 
-    /// Removes the text that was searched for.
     public func callAsFunction() { dismiss?() }
 }
 
@@ -217,10 +214,8 @@ extension CompletionModifier: PrimitiveModifier {
 }
 
 extension EnvironmentValues {
-    /// Whether there is a text that the view is searched for.
     @Entry public internal(set) var isSearching: Bool = false
 
-    /// Ends the search of the view.
     @Entry public internal(set) var dismissSearch: DismissSearchAction = DismissSearchAction()
 
     @Entry fileprivate var searchSuggestions: AnyView?

@@ -9,7 +9,6 @@ public struct ShaderLibrary: Sendable {
     /// Returns the program with a name.
     public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
 
-    /// Returns the programs of a bundle.
     public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary() }
 }
 
@@ -32,7 +31,6 @@ public struct Shader: Sendable {
 
     init() {}
 
-    /// An argument.
     public struct Argument: Sendable {
         public static var boundingRect: Self { Self() }
 

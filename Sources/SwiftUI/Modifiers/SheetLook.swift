@@ -50,7 +50,6 @@ extension EnvironmentValues {
     }
 }
 
-/// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
     let height: SheetLook.Height
 

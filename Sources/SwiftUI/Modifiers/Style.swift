@@ -4,7 +4,6 @@ extension View {
         modifier(SpaceModifier(attribute: .padding(edges, length: length)))
     }
 
-    /// Adds space at all edges.
     nonisolated public func padding(_ length: CGFloat) -> some View {
         modifier(SpaceModifier(attribute: .padding(.all, length: length)))
     }
@@ -34,13 +33,11 @@ extension View {
                         idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))))
     }
 
-    /// Fills the background.
     nonisolated public func background<Style: ShapeStyle>(_ style: Style) -> some View {
         modifier(BackgroundStyleModifier(paint: style is BackgroundStyle ? nil : style._paint))
             .withoutShadow(of: style)
     }
 
-    /// Rounds the corners.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         styled(.cornerRadius(radius))
     }
@@ -149,7 +146,6 @@ package struct Frame: Hashable, Sendable {
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     case top, leading, bottom, trailing
 
-    /// A set of edges.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 

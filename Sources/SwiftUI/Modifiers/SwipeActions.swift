@@ -7,11 +7,9 @@ extension View {
     }
 }
 
-/// The start or the end of a view.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
     case leading, trailing
 
-    /// A set of edges.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
@@ -20,7 +18,6 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// Creates a set of one edge.
         public init(_ edge: HorizontalEdge) {
             self.init(rawValue: 1 << edge.rawValue)
         }

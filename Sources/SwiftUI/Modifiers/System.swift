@@ -1,10 +1,8 @@
 extension View {
-    /// Hides the status bar of the device.
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
         withoutEffect("A page has no status bar.")
     }
 
-    /// Hides the status bar of the device.
     nonisolated public func statusBar(hidden: Bool) -> some View { withoutEffect("A page has no status bar.") }
 
     /// Hides what the system shows above the app.
@@ -12,7 +10,6 @@ extension View {
         withoutEffect("The system shows nothing above a page.")
     }
 
-    /// Lets a gesture at some edges reach the app before the system.
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
         withoutEffect("A page receives no gestures of the system.")
     }
@@ -27,59 +24,49 @@ extension View {
         modifier(StyleModifier(attribute: edges.isDisjoint(with: .vertical) ? nil : .token(.safeArea(ignored: edges))))
     }
 
-    /// Plays a vibration or a sound when a value changes.
     nonisolated public func sensoryFeedback<Trigger: Equatable>(
         _ feedback: SensoryFeedback, trigger: Trigger
     ) -> some View {
         withoutEffect("A browser plays no feedback.")
     }
 
-    /// Plays a vibration or a sound when a value changes in some way.
     nonisolated public func sensoryFeedback<Trigger: Equatable>(
         _ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (Trigger, Trigger) -> Bool
     ) -> some View {
         withoutEffect("A browser plays no feedback.")
     }
 
-    /// Plays a vibration or a sound that depends on how a value changes.
     nonisolated public func sensoryFeedback<Trigger: Equatable>(
         trigger: Trigger, _ feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?
     ) -> some View {
         withoutEffect("A browser plays no feedback.")
     }
 
-    /// Describes what the user does with a value, for other devices and the search.
     nonisolated public func userActivity<Element>(
         _ activityType: String, element: Element?, _ update: @escaping (Element, NSUserActivity) -> Void
     ) -> some View {
         withoutEffect("A page tells no other devices what the user does.")
     }
 
-    /// Sets the address that a widget opens.
     nonisolated public func widgetURL(_ url: URL?) -> some View { withoutEffect("A page is not a widget.") }
 
-    /// Draws the view in the accent color of a widget.
     nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
         withoutEffect("A page is not a widget.")
     }
 
-    /// Adds keys that press the button or change the control.
     nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         withoutEffect("The browser and assistive technology use such keys themselves.")
     }
 
-    /// Adds the keys of the main button of a dialog, or of the one that cancels it.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         withoutEffect("The browser and assistive technology use such keys themselves.")
     }
 
-    /// Adds keys if there are some.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         withoutEffect("The browser and assistive technology use such keys themselves.")
     }
 }
 
-/// The space that a device reserves.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -91,11 +78,8 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public static let all: Self = [.container, .keyboard]
 }
 
-/// A vibration or a sound of a device.
 public struct SensoryFeedback: Hashable, Sendable {
-    /// How strong an impact is.
     public enum Weight: Hashable, Sendable { case light, medium, heavy }
-    /// How soft what is hit is.
     public enum Flexibility: Hashable, Sendable { case soft, solid, rigid }
 
     private let name: String
@@ -112,10 +96,8 @@ public struct SensoryFeedback: Hashable, Sendable {
     public static let levelChange = Self(name: "levelChange")
     public static let impact = Self(name: "impact")
 
-    /// Returns the feedback of an impact.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { .impact }
 
-    /// Returns the feedback of an impact.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { .impact }
 }
 
@@ -123,10 +105,8 @@ public struct SensoryFeedback: Hashable, Sendable {
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     public let character: Character
 
-    /// Creates a key.
     public init(_ character: Character) { self.character = character }
 
-    /// Creates a key.
     public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 
     public static let `return` = Self("\r")
@@ -146,7 +126,6 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public static let pageDown = Self("\u{F72D}")
 }
 
-/// The keys that are held while another is pressed.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -162,12 +141,10 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     public static let all = Self(rawValue: 63)
 }
 
-/// Keys that press a button.
 public struct KeyboardShortcut: Hashable, Sendable {
     public var key: KeyEquivalent
     public var modifiers: EventModifiers
 
-    /// Creates a shortcut.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         (self.key, self.modifiers) = (key, modifiers)
     }

@@ -1,19 +1,16 @@
 public import Foundation
 
 extension View {
-    /// Runs a function with an address that the system opens with the app.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         withoutEffect("The system opens no address with a preview.")
     }
 
-    /// Runs a function with an activity that the user continues on this device.
     nonisolated public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View {
         withoutEffect("No activity of another device continues on a page.")
     }
 
-    /// Advertises an activity that the user can continue on another device.
     nonisolated public func userActivity(
         _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
     ) -> some View {
@@ -36,24 +33,17 @@ extension View {
 /// An activity that a user continues on another device. There is none on a page, and Foundation for Linux has no such
 /// class. With this one, functions that would get it compile.
 open class NSUserActivity {
-    /// The type of the activity.
     public let activityType: String
-    /// The title.
     open var title: String?
-    /// What the activity is about.
     open var userInfo: [AnyHashable: Any]?
     /// A page with the same content.
     open var webpageURL: URL?
     /// The time after which the activity cannot be continued.
     open var expirationDate: Date?
-    /// Whether another device can continue the activity.
     open var isEligibleForHandoff = false
-    /// Whether the activity can be found.
     open var isEligibleForSearch = false
-    /// Whether everybody can find the activity.
     open var isEligibleForPublicIndexing = false
 
-    /// Creates an activity.
     public init(activityType: String) {
         self.activityType = activityType
     }

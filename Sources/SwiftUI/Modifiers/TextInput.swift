@@ -12,12 +12,10 @@ extension View {
         input { $0.submitLabel = submitLabel }
     }
 
-    /// Turns the correction of what is entered off.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         input { $0.isCorrected = disable ? false : nil }
     }
 
-    /// Turns the correction of what is entered off.
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
         autocorrectionDisabled(disable == true)
     }
@@ -58,7 +56,6 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
     public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// What a field is for.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -4,12 +4,10 @@ extension View {
         lines(number, reserved: nil)
     }
 
-    /// Gives each text in this view the space of a number of lines, and more if it is longer.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         lines(nil, reserved: limit.lowerBound)
     }
 
-    /// Limits each text in this view to a number of lines, and cuts off the rest.
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         lines(limit.upperBound, reserved: nil)
     }
@@ -19,7 +17,6 @@ extension View {
         lines(limit.upperBound, reserved: limit.lowerBound)
     }
 
-    /// Limits each text in this view to a number of lines, and gives it this space, too.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lines(limit, reserved: reservesSpace ? limit : nil)
     }

@@ -1,10 +1,8 @@
 import Diagnostics
 
 extension View {
-    /// Sets the font of the texts in this view.
     nonisolated public func font(_ font: Font?) -> some View { text(font.map(StyleAttribute.font)) }
 
-    /// Sets the weight of the font.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
         text(weight.map(StyleAttribute.fontWeight) ?? .without(.weight))
     }
@@ -12,55 +10,46 @@ extension View {
     /// Sets the width of the letters, if the font of the page has several.
     nonisolated public func fontWidth(_ width: Font.Width?) -> some View { text(width.map(StyleAttribute.fontWidth)) }
 
-    /// Makes the texts in this view bold.
     nonisolated public func bold(_ isActive: Bool = true) -> some View {
         text(isActive ? .fontWeight(.bold) : .without(.weight))
     }
 
-    /// Sets the color of the texts and symbols in this view.
     nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
         text(.foreground(style._paint)).modifier(ShadowModifier(shadow: style._shadow))
     }
 
-    /// Sets the colors of the first two levels of the texts and symbols in this view.
     nonisolated public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
         _ primary: Primary, _ secondary: Secondary
     ) -> some View {
         text(.foregroundLevels([primary._paint, secondary._paint])).withoutShadow(of: primary)
     }
 
-    /// Sets the colors of the first three levels of the texts and symbols in this view.
     nonisolated public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
         _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
     ) -> some View {
         text(.foregroundLevels([primary._paint, secondary._paint, tertiary._paint])).withoutShadow(of: primary)
     }
 
-    /// Sets the color of the texts and symbols in this view.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         text(color.map { .foreground(.color($0)) })
     }
 
-    /// Makes the texts in this view italic.
     nonisolated public func italic(_ isActive: Bool = true) -> some View {
         text(isActive ? .italic : .without(.italic))
     }
 
-    /// Underlines the texts in this view.
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         text(isActive ? .line(TextLine(isThrough: false, pattern: pattern, color: color)) : .without(.underline))
     }
 
-    /// Strikes the texts in this view through.
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         text(isActive ? .line(TextLine(isThrough: true, pattern: pattern, color: color)) : .without(.strikethrough))
     }
 
-    /// Aligns the lines of the texts in this view.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         text(.textAlignment(alignment))
     }
@@ -77,15 +66,12 @@ extension View {
     /// Adds space between the lines of the texts in this view, in CSS pixels.
     nonisolated public func lineSpacing(_ spacing: CGFloat) -> some View { text(.lineSpacing(spacing)) }
 
-    /// Shows the texts in this view in a font whose letters have one width.
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
         text(isActive ? .fontDesign(.monospaced) : nil)
     }
 
-    /// Shows digits in one width.
     nonisolated public func monospacedDigit() -> some View { text(.monospacedDigits) }
 
-    /// Sets the design of the font of the texts in this view.
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
         text(design.map(StyleAttribute.fontDesign))
     }
@@ -95,7 +81,6 @@ extension View {
         text(.baselineOffset(baselineOffset))
     }
 
-    /// Makes the texts in this view smaller than the font says.
     nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         text(isEnabled ? .textScale(scale) : nil)
     }
@@ -106,14 +91,11 @@ extension View {
 }
 
 extension Text {
-    /// Upper or lower case.
     public enum Case: Hashable, Sendable {
         case uppercase, lowercase
     }
 
-    /// A line of a text.
     public struct LineStyle: Hashable, Sendable {
-        /// How the line is drawn.
         public enum Pattern: String, Hashable, Sendable {
             case solid
             case dot = "dotted"
@@ -138,41 +120,32 @@ extension Text {
         func line(isThrough: Bool) -> TextLine { TextLine(isThrough: isThrough, pattern: pattern, color: color) }
     }
 
-    /// How large a text is, compared with its font.
     public enum Scale: Hashable, Sendable {
         case `default`, secondary
     }
 
-    /// Sets the font.
     public func font(_ font: Font?) -> Text { styled(font.map(StyleAttribute.font)) }
 
-    /// Sets the weight of the font.
     public func fontWeight(_ weight: Font.Weight?) -> Text {
         styled(weight.map(StyleAttribute.fontWeight) ?? .without(.weight))
     }
 
-    /// Makes the text bold.
     public func bold(_ isActive: Bool = true) -> Text {
         styled(isActive ? .fontWeight(.bold) : .without(.weight))
     }
 
-    /// Makes the text italic.
     public func italic(_ isActive: Bool = true) -> Text { styled(isActive ? .italic : .without(.italic)) }
 
-    /// Sets the color.
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
         styled(.foreground(style._paint)).withoutShadow(of: style)
     }
 
-    /// Sets the color.
     public func foregroundColor(_ color: Color?) -> Text { styled(color.map { .foreground(.color($0)) }) }
 
-    /// Underlines the text.
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
         styled(isActive ? .line(TextLine(isThrough: false, pattern: pattern, color: color)) : .without(.underline))
     }
 
-    /// Strikes the text through.
     public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
@@ -186,13 +159,10 @@ extension Text {
     /// Adds space between the letters, in CSS pixels.
     public func tracking(_ tracking: CGFloat) -> Text { styled(.letterSpacing(tracking)) }
 
-    /// Shows the text in a font whose letters have one width.
     public func monospaced(_ isActive: Bool = true) -> Text { styled(isActive ? .fontDesign(.monospaced) : nil) }
 
-    /// Shows digits in one width.
     public func monospacedDigit() -> Text { styled(.monospacedDigits) }
 
-    /// Sets the design of the font.
     public func fontDesign(_ design: Font.Design?) -> Text { styled(design.map(StyleAttribute.fontDesign)) }
 
     /// Sets the width of the letters, if the font of the page has several.
@@ -201,7 +171,6 @@ extension Text {
     /// Moves the text up, in CSS pixels.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { styled(.baselineOffset(baselineOffset)) }
 
-    /// Makes the text smaller than the font says.
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
         styled(isEnabled ? .textScale(scale) : nil)
     }

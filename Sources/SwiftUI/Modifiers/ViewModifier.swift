@@ -1,12 +1,8 @@
-/// A change of a view, as a type.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-    /// The type of the body.
     associatedtype Body: View
-    /// The view that is modified.
     typealias Content = _ViewModifier_Content<Self>
 
-    /// Returns the modified view.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
@@ -29,14 +25,10 @@ extension _ViewModifier_Content: View, PrimitiveView {
     package func nodes(in context: EvaluationContext) -> [ViewNode] { content(context) }
 }
 
-/// A view with a modifier.
 public struct ModifiedContent<Content, Modifier> {
-    /// The view.
     public var content: Content
-    /// The modifier.
     public var modifier: Modifier
 
-    /// Creates a modified view.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -56,7 +48,6 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 }
 
 extension View {
-    /// Applies a modifier.
     nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
         ModifiedContent(content: self, modifier: modifier)
     }

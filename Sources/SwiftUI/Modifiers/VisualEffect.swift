@@ -3,7 +3,6 @@ public protocol VisualEffect: Sendable {}
 
 /// The view without a change.
 public struct EmptyVisualEffect: VisualEffect {
-    /// Creates the effect.
     public init() {}
 }
 

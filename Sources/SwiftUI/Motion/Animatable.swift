@@ -1,9 +1,7 @@
 /// A value that can be added and scaled, so that there are values between two others.
 public protocol VectorArithmetic: AdditiveArithmetic {
-    /// Multiplies the value.
     mutating func scale(by rhs: Double)
 
-    /// The square of the value's length.
     var magnitudeSquared: Double { get }
 }
 
@@ -22,12 +20,10 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { self * self }
 }
 
-/// Two values that move together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     public var first: First
     public var second: Second
 
-    /// Creates a pair.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
     public static var zero: Self { Self(.zero, .zero) }
@@ -48,7 +44,6 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// Nothing that moves.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    /// Creates the value.
     public init() {}
 
     public static var zero: Self { Self() }
@@ -63,7 +58,6 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic
 
-    /// The value that moves.
     var animatableData: AnimatableData { get set }
 }
 
@@ -76,14 +70,12 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable where Self: VectorArithmetic {
-    /// The value itself.
     public var animatableData: Self {
         get { self }
         set { self = newValue }
     }
 }
 
-/// A modifier with a value that moves.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension Double: Animatable {}
@@ -99,7 +91,6 @@ extension Angle: Animatable {
 }
 
 extension UnitPoint: Animatable {
-    /// The coordinates.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -107,7 +98,6 @@ extension UnitPoint: Animatable {
 }
 
 extension CGPoint: Animatable {
-    /// The coordinates.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -115,7 +105,6 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-    /// The width and the height.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { (width, height) = (newValue.first, newValue.second) }
@@ -123,7 +112,6 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-    /// The origin and the size.
     public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }

@@ -63,16 +63,12 @@ extension Animation {
     public static var easeOut: Animation { easeOut(duration: 0.35) }
     public static var easeInOut: Animation { easeInOut(duration: 0.35) }
 
-    /// Returns an animation with a constant speed.
     public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
 
-    /// Returns an animation that begins slowly.
     public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
 
-    /// Returns an animation that ends slowly.
     public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
 
-    /// Returns an animation that begins and ends slowly.
     public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
 
     /// Returns an animation whose speed is a Bézier curve with these control points.
@@ -84,26 +80,22 @@ extension Animation {
         return timingCurve(curve, duration: duration)
     }
 
-    /// Returns an animation whose speed is a curve.
     public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
         Animation(.unit(curve), duration: duration)
     }
 }
 
 extension Animation {
-    /// Returns the motion of a spring.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         Animation(.spring(spring), duration: spring.settlingDuration)
     }
 
-    /// Returns the motion of a spring.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation {
         spring(Spring(duration: duration, bounce: bounce))
     }
 
-    /// Returns the motion of a spring.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -123,17 +115,14 @@ extension Animation {
         spring(.smooth(duration: duration, extraBounce: extraBounce))
     }
 
-    /// Returns the motion of a spring with a small bounce.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.snappy(duration: duration, extraBounce: extraBounce))
     }
 
-    /// Returns the motion of a spring with a large bounce.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.bouncy(duration: duration, extraBounce: extraBounce))
     }
 
-    /// Returns the motion of a stiff spring.
     @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -141,7 +130,6 @@ extension Animation {
         spring(Spring(response: response, dampingRatio: dampingFraction))
     }
 
-    /// Returns the motion of a stiff spring.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
     ) -> Animation {

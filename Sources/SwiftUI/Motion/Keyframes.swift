@@ -3,49 +3,37 @@ public protocol Keyframes<Value> {
     associatedtype Value
 }
 
-/// The values that a property goes through.
 public protocol KeyframeTrackContent<Value> {
     associatedtype Value: Animatable
 }
 
-/// The values of one property.
 public struct KeyframeTrack<Root, Property: Animatable>: Keyframes {
     public typealias Value = Root
 
-    /// Creates the values of a property.
     public init(
         _ keyPath: WritableKeyPath<Root, Property>,
         @KeyframeTrackContentBuilder<Property> content: () -> some KeyframeTrackContent<Property>
     ) {}
 
-    /// Creates the values of the whole value.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> some KeyframeTrackContent<Root>)
     where Root == Property {}
 }
 
-/// A value that is reached with a constant speed.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
-    /// Creates a value.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 
-/// A value that is reached like with a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
-    /// Creates a value.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
     ) {}
 }
 
-/// A value that is reached on a curve.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
-    /// Creates a value.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {}
 }
 
-/// A value that is reached at once.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
-    /// Creates a value.
     public init(_ to: Value) {}
 }
 
@@ -55,7 +43,6 @@ public struct _UnusedKeyframes<Value>: Keyframes {}
 /// Values that a page does not show. Not for use.
 public struct _UnusedTrack<Value: Animatable>: KeyframeTrackContent {}
 
-/// Collects the values of all properties.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
     public static func buildExpression(_ expression: some Keyframes<Value>) -> _UnusedKeyframes<Value> {
@@ -72,7 +59,6 @@ public enum KeyframesBuilder<Value> {
     }
 }
 
-/// Collects the values of a property.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
     public static func buildExpression(_ expression: some KeyframeTrackContent<Value>) -> _UnusedTrack<Value> {
@@ -94,7 +80,6 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
 public struct KeyframeAnimator<Value, Path: Keyframes<Value>, Content: View> {
     private let content: Content
 
-    /// Creates a view that goes through its values again and again.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path
@@ -102,7 +87,6 @@ public struct KeyframeAnimator<Value, Path: Keyframes<Value>, Content: View> {
         self.content = content(initialValue)
     }
 
-    /// Creates a view that goes through its values when another value changes.
     public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path
@@ -112,7 +96,6 @@ public struct KeyframeAnimator<Value, Path: Keyframes<Value>, Content: View> {
 }
 
 extension KeyframeAnimator: View {
-    /// The view with the first value.
     public var body: some View {
         content.withoutEffect("The page shows the first value.", modifier: "keyframeAnimator(initialValue:content:)")
     }

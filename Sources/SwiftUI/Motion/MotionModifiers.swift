@@ -32,7 +32,6 @@ extension View {
         modifier(AnimationModifier(animation: Self.animation(after: transform), value: value))
     }
 
-    /// Changes how the changes move that some modifiers make.
     nonisolated public func transaction<Content: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> Content
@@ -47,7 +46,6 @@ extension View {
     }
 }
 
-/// A view that a closure modifies.
 public struct PlaceholderContentView<Value> {
     let content: AnyView
 }

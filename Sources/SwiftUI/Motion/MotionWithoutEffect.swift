@@ -49,20 +49,16 @@ extension View {
     }
 }
 
-/// How the content of a view changes.
 public struct ContentTransition: Hashable, Sendable {
     public static let identity = Self()
     public static let opacity = Self()
     public static let interpolate = Self()
     public static let symbolEffect = Self()
 
-    /// Returns the transition of a number.
     public static func numericText(countsDown: Bool = false) -> Self { Self() }
 
-    /// Returns the transition of a number.
     public static func numericText(value: Double) -> Self { Self() }
 
-    /// Returns the transition of a symbol.
     public static func symbolEffect<Effect: ContentTransitionSymbolEffect & SymbolEffect>(
         _ effect: Effect, options: SymbolEffectOptions = .default
     ) -> Self {
@@ -70,7 +66,6 @@ public struct ContentTransition: Hashable, Sendable {
     }
 }
 
-/// What two views with one identity have in common.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -85,13 +80,10 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 /// How a screen is shown in the place of another.
 public protocol NavigationTransition {}
 
-/// A screen that slides in.
 public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
-    /// Creates the transition.
     public init() {}
 }
 
-/// A screen that grows from a view.
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
@@ -99,24 +91,20 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// Returns the transition from a view with an id.
     public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> Self { Self() }
 }
 
 /// Identities of views that a view keeps for as long as it is shown.
 @propertyWrapper
 public struct Namespace: DynamicProperty, LinkedProperty {
-    /// The identity of a namespace.
     public struct ID: Hashable, Sendable {
         fileprivate let text: String
     }
 
     private var id = ID(text: "")
 
-    /// Creates a namespace.
     public init() {}
 
-    /// The identity.
     public var wrappedValue: ID { id }
 
     package mutating func link(to slot: Int, in context: EvaluationContext) throws(Diagnostic) {

@@ -3,7 +3,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     private let first: Phase?
     private let content: (Phase) -> Content
 
-    /// Creates a view that goes through its phases again and again.
     public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -12,7 +11,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
         self.content = content
     }
 
-    /// Creates a view that goes through its phases when a value changes.
     public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -22,7 +20,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 }
 
 extension PhaseAnimator: View {
-    /// The view in the first phase.
     public var body: some View {
         first.map(content).withoutEffect(
             "The page shows the first phase.", modifier: "phaseAnimator(_:content:animation:)")
@@ -30,7 +27,6 @@ extension PhaseAnimator: View {
 }
 
 extension View {
-    /// Shows the view in the first phase.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -41,7 +37,6 @@ extension View {
             .withoutEffect("The page shows the first phase.")
     }
 
-    /// Shows the view in the first phase.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -52,7 +47,6 @@ extension View {
             .withoutEffect("The page shows the first phase.")
     }
 
-    /// Shows the view with the first value.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -62,7 +56,6 @@ extension View {
             .withoutEffect("The page shows the first value.")
     }
 
-    /// Shows the view with the first value.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

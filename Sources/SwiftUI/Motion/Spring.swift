@@ -1,11 +1,9 @@
-/// A spring that moves a value to another one.
 public struct Spring: Hashable, Sendable {
     /// The time in seconds of one oscillation without damping.
     public let response: Double
     /// How fast the oscillation ends. From 1 on, there is none.
     public let dampingRatio: Double
 
-    /// Creates a spring.
     public init(response: Double, dampingRatio: Double) {
         self.response = response.isFinite ? max(response, 0.001) : 0.5
         self.dampingRatio = dampingRatio.isFinite ? max(dampingRatio, 0.05) : 1
@@ -16,7 +14,6 @@ public struct Spring: Hashable, Sendable {
         self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + max(bounce, -0.99)) : 1 - bounce)
     }
 
-    /// Creates a spring from its physical properties.
     public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let root = (max(stiffness, 0.001) * max(mass, 0.001)).squareRoot()
         let ratio = damping / (2 * root)
@@ -27,7 +24,6 @@ public struct Spring: Hashable, Sendable {
 
     /// The time in seconds that one movement seems to take.
     public var duration: TimeInterval { response }
-    /// How much the spring oscillates.
     public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
     public var mass: Double { 1 }
     public var stiffness: Double { frequency * frequency }
@@ -49,12 +45,10 @@ public struct Spring: Hashable, Sendable {
         Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// Returns a spring with a small bounce.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// Returns a spring with a large bounce.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
@@ -114,7 +108,6 @@ public struct UnitCurve: Hashable, Sendable {
     public static let circularEaseOut = UnitCurve(0, 0.55, 0.45, 1)
     public static let circularEaseInOut = UnitCurve(0.85, 0, 0.15, 1)
 
-    /// The curve in the other direction.
     public var inverse: UnitCurve { UnitCurve(start.y, start.x, end.y, end.x) }
 
     /// Returns the value at a progress from 0 to 1.

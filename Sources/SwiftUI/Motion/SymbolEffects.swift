@@ -4,20 +4,16 @@ public protocol SymbolEffect: Sendable {}
 /// An effect that goes on for as long as it is active.
 public protocol IndefiniteSymbolEffect {}
 
-/// An effect that is played when a value changes.
 public protocol DiscreteSymbolEffect {}
 
 /// An effect with which a symbol replaces another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// How an effect is played.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// How often an effect is played.
     public struct RepeatBehavior: Hashable, Sendable {
         public static let periodic = Self()
         public static let continuous = Self()
 
-        /// Returns a number of times with a pause.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> Self { Self() }
     }
 
@@ -28,26 +24,19 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public var repeating: Self { self }
     public var nonRepeating: Self { self }
 
-    /// Returns options with a number of times.
     public static func `repeat`(_ count: Int?) -> Self { Self() }
 
-    /// Returns options with a number of times.
     public static func `repeat`(_ behavior: RepeatBehavior) -> Self { Self() }
 
-    /// Returns options with a speed.
     public static func speed(_ speed: Double) -> Self { Self() }
 
-    /// Returns the options with a number of times.
     public func `repeat`(_ count: Int?) -> Self { self }
 
-    /// Returns the options with a number of times.
     public func `repeat`(_ behavior: RepeatBehavior) -> Self { self }
 
-    /// Returns the options with a speed.
     public func speed(_ speed: Double) -> Self { self }
 }
 
-/// A jump.
 public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     public var up: Self { self }
     public var down: Self { self }
@@ -55,13 +44,11 @@ public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     public var wholeSymbol: Self { self }
 }
 
-/// A change of transparency.
 public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     public var byLayer: Self { self }
     public var wholeSymbol: Self { self }
 }
 
-/// A change of color from layer to layer.
 public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     public var cumulative: Self { self }
     public var iterative: Self { self }
@@ -71,7 +58,6 @@ public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, D
     public var hideInactiveLayers: Self { self }
 }
 
-/// A change of size.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     public var up: Self { self }
     public var down: Self { self }
@@ -79,7 +65,6 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     public var wholeSymbol: Self { self }
 }
 
-/// A symbol that appears.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     public var up: Self { self }
     public var down: Self { self }
@@ -87,7 +72,6 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     public var wholeSymbol: Self { self }
 }
 
-/// A symbol that disappears.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     public var up: Self { self }
     public var down: Self { self }
@@ -95,7 +79,6 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     public var wholeSymbol: Self { self }
 }
 
-/// A symbol that replaces another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var downUp: Self { self }
     public var upUp: Self { self }
@@ -104,7 +87,6 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var wholeSymbol: Self { self }
 }
 
-/// A motion from side to side.
 public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     public var clockwise: Self { self }
     public var counterClockwise: Self { self }
@@ -118,7 +100,6 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     public var wholeSymbol: Self { self }
 }
 
-/// A turn.
 public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     public var clockwise: Self { self }
     public var counterClockwise: Self { self }
@@ -126,7 +107,6 @@ public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     public var wholeSymbol: Self { self }
 }
 
-/// A slow change of size and transparency.
 public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     public var plain: Self { self }
     public var pulse: Self { self }

@@ -1,10 +1,8 @@
-/// How the changes of one moment move.
 public struct Transaction: Sendable {
     /// How the changes move. Nil shows them at once.
     public var animation: Animation?
     /// Whether views do not choose another animation.
     public var disablesAnimations = false
-    /// Whether the changes are part of a gesture.
     public var isContinuous = false
     /// Whether the velocity of a gesture is measured, which has no effect here.
     public var tracksVelocity = false
@@ -12,7 +10,6 @@ public struct Transaction: Sendable {
     /// Creates a transaction without an animation.
     public init() {}
 
-    /// Creates a transaction with an animation.
     public init(animation: Animation?) { self.animation = animation }
 
     /// The transaction of the code that is running.
@@ -38,12 +35,10 @@ public func withAnimation<Result>(
     return result
 }
 
-/// Runs a function in a transaction, and returns its result.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try Transaction.$current.withValue(transaction, operation: body)
 }
 
-/// Runs a function in the current transaction with another value, and returns its result.
 public func withTransaction<Result, Value>(
     _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -52,7 +47,6 @@ public func withTransaction<Result, Value>(
     return try withTransaction(transaction, body)
 }
 
-/// When an animation is complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let isRemoved: Bool
 
@@ -66,7 +60,6 @@ extension Binding {
         transaction(Transaction(animation: animation))
     }
 
-    /// Returns a binding that changes the value in a transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         Binding(
             get: { wrappedValue },

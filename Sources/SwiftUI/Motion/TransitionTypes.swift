@@ -1,12 +1,9 @@
 /// How a view appears and disappears, as a type. One that a program declares is not shown, with a note.
 @MainActor @preconcurrency
 public protocol Transition {
-    /// The type of the body.
     associatedtype Body: View
-    /// The view that appears or disappears.
     typealias Content = PlaceholderContentView<Self>
 
-    /// Returns the view in a phase.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
 }
 
@@ -14,7 +11,6 @@ public protocol Transition {
 public enum TransitionPhase: Hashable, Sendable {
     case willAppear, identity, didDisappear
 
-    /// Whether the view is there.
     public var isIdentity: Bool { self == .identity }
 
     /// -1 before the view is there, 0 while it is, and 1 after that.
@@ -40,17 +36,13 @@ protocol KnownTransition: Transition where Body == Never {
     nonisolated var erased: AnyTransition { get }
 }
 
-/// A view that becomes opaque and transparent.
 public struct OpacityTransition {
-    /// Creates the transition.
     nonisolated public init() {}
 
     nonisolated var erased: AnyTransition { .opacity }
 }
 
-/// A view that appears at once.
 public struct IdentityTransition {
-    /// Creates the transition.
     nonisolated public init() {}
 
     nonisolated var erased: AnyTransition { .identity }
@@ -58,7 +50,6 @@ public struct IdentityTransition {
 
 /// A view that comes from the leading edge, and leaves to the trailing one.
 public struct SlideTransition {
-    /// Creates the transition.
     nonisolated public init() {}
 
     nonisolated var erased: AnyTransition { .slide }
@@ -66,7 +57,6 @@ public struct SlideTransition {
 
 /// A view that becomes sharp and opaque. Here, it is not blurred.
 public struct BlurReplaceTransition {
-    /// How the view is replaced.
     public struct Configuration: Hashable, Sendable {
         public static let downUp = Self()
         public static let upUp = Self()
@@ -74,18 +64,15 @@ public struct BlurReplaceTransition {
 
     public var configuration: Configuration
 
-    /// Creates the transition.
     nonisolated public init(configuration: Configuration) { self.configuration = configuration }
 
     nonisolated var erased: AnyTransition { .opacity.combined(with: .scale(scale: 0.9)) }
 }
 
-/// A view that grows and shrinks.
 public struct ScaleTransition {
     public var scale: Double
     public var anchor: UnitPoint
 
-    /// Creates the transition from and to a size.
     nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
         (self.scale, self.anchor) = (scale, anchor)
     }
@@ -93,42 +80,34 @@ public struct ScaleTransition {
     nonisolated var erased: AnyTransition { .scale(scale: scale, anchor: anchor) }
 }
 
-/// A view that comes from an edge, and leaves to it.
 public struct MoveTransition {
     public var edge: Edge
 
-    /// Creates the transition from and to an edge.
     nonisolated public init(edge: Edge) { self.edge = edge }
 
     nonisolated var erased: AnyTransition { .move(edge: edge) }
 }
 
-/// A view that comes from an edge, and leaves to the opposite one.
 public struct PushTransition {
     public var edge: Edge
 
-    /// Creates the transition from an edge.
     nonisolated public init(edge: Edge) { self.edge = edge }
 
     nonisolated var erased: AnyTransition { .push(from: edge) }
 }
 
-/// A view that comes from another place, and leaves to it.
 public struct OffsetTransition {
     public var offset: CGSize
 
-    /// Creates the transition from and to a place.
     nonisolated public init(_ offset: CGSize) { self.offset = offset }
 
     nonisolated var erased: AnyTransition { .offset(offset) }
 }
 
-/// A view whose ways in and out differ.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
     public var insertion: Insertion
     public var removal: Removal
 
-    /// Creates the transition.
     nonisolated public init(insertion: Insertion, removal: Removal) {
         (self.insertion, self.removal) = (insertion, removal)
     }
@@ -172,7 +151,6 @@ extension Transition {
         CombinedTransition(first: self, second: other)
     }
 
-    /// Returns the transition with a motion of its own.
     nonisolated public func animation(_ animation: Animation?) -> some Transition {
         TimedTransition(base: self, motion: animation)
     }
@@ -185,7 +163,6 @@ extension Transition where Self == SlideTransition { nonisolated public static v
 extension Transition where Self == BlurReplaceTransition {
     nonisolated public static var blurReplace: Self { Self(configuration: .downUp) }
 
-    /// Returns the transition in a way.
     nonisolated public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> Self {
         Self(configuration: configuration)
     }
@@ -194,27 +171,22 @@ extension Transition where Self == BlurReplaceTransition {
 extension Transition where Self == ScaleTransition {
     nonisolated public static var scale: Self { Self(0) }
 
-    /// Returns the transition from and to a size.
     nonisolated public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
         Self(scale, anchor: anchor)
     }
 }
 
 extension Transition where Self == MoveTransition {
-    /// Returns the transition from and to an edge.
     nonisolated public static func move(edge: Edge) -> Self { Self(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
-    /// Returns the transition from an edge.
     nonisolated public static func push(from edge: Edge) -> Self { Self(edge: edge) }
 }
 
 extension Transition where Self == OffsetTransition {
-    /// Returns the transition from and to a place.
     nonisolated public static func offset(_ offset: CGSize) -> Self { Self(offset) }
 
-    /// Returns the transition from and to a place.
     nonisolated public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
         Self(CGSize(width: x, height: y))
     }

@@ -15,7 +15,6 @@ public struct AnyTransition: Sendable {
 
     private init(_ state: TransitionState) { self.init(insertion: state, removal: state) }
 
-    /// Creates a transition of another type.
     public init<Other: Transition>(_ transition: Other) {
         if let known = transition as? any KnownTransition {
             self = known.erased
@@ -33,23 +32,18 @@ public struct AnyTransition: Sendable {
     }
     public static var scale: AnyTransition { scale(scale: 0) }
 
-    /// Returns the transition from and to a size.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(TransitionState(scale: scale, anchor: anchor))
     }
 
-    /// Returns the transition from and to an edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(TransitionState(edge: edge)) }
 
-    /// Returns the transition from and to another place.
     public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
 
-    /// Returns the transition from and to another place.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         AnyTransition(TransitionState(offset: CGSize(width: x, height: y)))
     }
 
-    /// Returns the transition from an edge, and to the opposite one.
     public static func push(from edge: Edge) -> AnyTransition {
         let opposite: Edge =
             switch edge {
@@ -61,7 +55,6 @@ public struct AnyTransition: Sendable {
         return asymmetric(insertion: move(edge: edge), removal: move(edge: opposite)).combined(with: opacity)
     }
 
-    /// Returns a transition whose ways in and out differ.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         var transition = AnyTransition(insertion: insertion.insertion, removal: removal.removal)
         transition.isCustom = insertion.isCustom || removal.isCustom
@@ -85,7 +78,6 @@ public struct AnyTransition: Sendable {
         return transition
     }
 
-    /// Returns the transition with a motion of its own.
     public func animation(_ animation: Animation?) -> AnyTransition {
         var transition = self
         transition.motion = animation

@@ -1,31 +1,25 @@
 extension View {
-    /// Sets the title of the screen.
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-    /// Sets the title of the screen.
     nonisolated public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(title) }
 
-    /// Sets the title of the screen.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View {
         navigationTitle(title)
     }
 
-    /// Sets the title of the screen, and its size.
     nonisolated public func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Sets the title of the screen, and its size.
     nonisolated public func navigationBarTitle(
         _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Sets the title of the screen, and its size.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<Title: StringProtocol>(
         _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode

@@ -1,15 +1,12 @@
 extension NavigationLink {
-    /// Creates a link to a view that is shown while a value is true.
     public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(destination(), isShown: isActive, label: label())
     }
 
-    /// Creates a link to a view that is shown while a value is true.
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(destination, isShown: isActive, label: label())
     }
 
-    /// Creates a link to a view that is shown while a selection is the tag of the link.
     public init<Value: Hashable>(
         tag: Value, selection: Binding<Value?>, @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
@@ -17,7 +14,6 @@ extension NavigationLink {
         self.init(destination(), isShown: selection.isTag(tag), label: label())
     }
 
-    /// Creates a link to a view that is shown while a selection is the tag of the link.
     public init<Value: Hashable>(
         destination: Destination, tag: Value, selection: Binding<Value?>, @ViewBuilder label: () -> Label
     ) {
@@ -31,14 +27,12 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-    /// Creates a link to a view that is shown while a value is true, with a text.
     public init(
         _ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
         self.init(destination(), isShown: isActive, label: Text(title))
     }
 
-    /// Creates a link to a view that is shown while a value is true, with a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -46,18 +40,15 @@ extension NavigationLink where Label == Text {
         self.init(destination(), isShown: isActive, label: Text(title))
     }
 
-    /// Creates a link to a view that is shown while a value is true, with a text.
     public init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination, isShown: isActive, label: Text(title))
     }
 
-    /// Creates a link to a view that is shown while a value is true, with a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination, isShown: isActive, label: Text(title))
     }
 
-    /// Creates a link to a view that is shown while a selection is the tag of the link, with a text.
     public init<Value: Hashable>(
         _ title: LocalizedStringKey, tag: Value, selection: Binding<Value?>,
         @ViewBuilder destination: () -> Destination
@@ -65,7 +56,6 @@ extension NavigationLink where Label == Text {
         self.init(destination(), isShown: selection.isTag(tag), label: Text(title))
     }
 
-    /// Creates a link to a view that is shown while a selection is the tag of the link, with a text.
     @_disfavoredOverload
     public init<Title: StringProtocol, Value: Hashable>(
         _ title: Title, tag: Value, selection: Binding<Value?>, @ViewBuilder destination: () -> Destination
@@ -73,14 +63,12 @@ extension NavigationLink where Label == Text {
         self.init(destination(), isShown: selection.isTag(tag), label: Text(title))
     }
 
-    /// Creates a link to a view that is shown while a selection is the tag of the link, with a text.
     public init<Value: Hashable>(
         _ title: LocalizedStringKey, destination: Destination, tag: Value, selection: Binding<Value?>
     ) {
         self.init(destination, isShown: selection.isTag(tag), label: Text(title))
     }
 
-    /// Creates a link to a view that is shown while a selection is the tag of the link, with a text.
     @_disfavoredOverload
     public init<Title: StringProtocol, Value: Hashable>(
         _ title: Title, destination: Destination, tag: Value, selection: Binding<Value?>

@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// A button that shows another screen of the ``NavigationStack`` around it.
 public struct NavigationLink<Label: View, Destination: View> {
     private enum Target {
         /// Nil if the link keeps whether its view is shown.
@@ -12,12 +11,10 @@ public struct NavigationLink<Label: View, Destination: View> {
     private let target: Target
     private let label: Label
 
-    /// Creates a link to a view.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(destination(), isShown: nil, label: label())
     }
 
-    /// Creates a link to a view.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(destination, isShown: nil, label: label())
     }
@@ -38,23 +35,19 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-    /// Creates a link to a view, with a text.
     public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(title) }
     }
 
-    /// Creates a link to a view, with a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(title) }
     }
 
-    /// Creates a link to a view, with a text.
     public init(_ title: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination) { Text(title) }
     }
 
-    /// Creates a link to a view, with a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
         self.init(destination: destination) { Text(title) }
@@ -62,12 +55,10 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-    /// Creates a link to the screen of a value, with a text.
     public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) {
         self.init(value: value) { Text(title) }
     }
 
-    /// Creates a link to the screen of a value, with a text.
     @_disfavoredOverload
     public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
         self.init(value: value) { Text(title) }

@@ -1,40 +1,33 @@
 extension View {
-    /// Sets the title of the screen, in a ``NavigationStack``.
     nonisolated public func navigationTitle(_ title: Text) -> some View {
         modifier(TitleModifier(title: title))
     }
 
-    /// Sets the title of the screen, in a ``NavigationStack``.
     nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View {
         navigationTitle(Text(title))
     }
 
-    /// Sets the title of the screen, in a ``NavigationStack``.
     @_disfavoredOverload
     nonisolated public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
         navigationTitle(Text(title))
     }
 
-    /// Sets the size of the screen's title.
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         modifier(ScreenModifier { $0.isInline = displayMode == .inline })
     }
 
-    /// Removes the button that goes back.
     nonisolated public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some View {
         modifier(ScreenModifier { $0.isBackButtonHidden = isHidden })
     }
 
-    /// Makes the screens of the values of a type, in a ``NavigationStack``.
     nonisolated public func navigationDestination<Value: Hashable, Content: View>(
         for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Content
     ) -> some View {
         modifier(ValueDestinationModifier(destination: destination))
     }
 
-    /// Shows a screen while a value is true, in a ``NavigationStack``.
     nonisolated public func navigationDestination<Content: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> Content
     ) -> some View {
@@ -42,7 +35,6 @@ extension View {
         return modifier(DestinationModifier(destination: content, isPresented: isPresented))
     }
 
-    /// Shows the screen of a value while there is one, in a ``NavigationStack``.
     nonisolated public func navigationDestination<Item: Hashable, Content: View>(
         item: Binding<Item?>, @ViewBuilder destination: (Item) -> Content
     ) -> some View {
@@ -53,7 +45,6 @@ extension View {
 
 /// The bar above a screen.
 public struct NavigationBarItem {
-    /// The size of the title.
     public enum TitleDisplayMode: Sendable {
         /// The same as ``large``.
         case automatic
@@ -133,11 +124,9 @@ public struct DismissAction {
     /// Whether the view is in something that can be closed.
     nonisolated var isPossible: Bool { dismiss != nil }
 
-    /// Closes what contains the view.
     public func callAsFunction() { dismiss?() }
 }
 
 extension EnvironmentValues {
-    /// Closes what contains the view.
     @Entry public internal(set) var dismiss: DismissAction = DismissAction()
 }

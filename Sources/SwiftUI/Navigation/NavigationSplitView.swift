@@ -11,7 +11,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     /// Nil if the view keeps which columns are shown.
     private let visibility: Binding<NavigationSplitViewVisibility>?
 
-    /// Creates three columns.
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
@@ -45,7 +44,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    /// Creates two columns.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         (self.sidebar, content, self.detail, visibility) = (sidebar(), nil, detail(), nil)
     }
@@ -85,7 +83,6 @@ extension NavigationSplitView: View, PrimitiveView {
     }
 }
 
-/// The columns of a ``NavigationSplitView`` that are shown.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
     private enum Columns: String, Codable {
         case automatic, all, doubleColumn, detailOnly
@@ -93,13 +90,9 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
 
     private let columns: Columns
 
-    /// All columns.
     public static let automatic = Self(columns: .automatic)
-    /// All columns.
     public static let all = Self(columns: .all)
-    /// The last two columns.
     public static let doubleColumn = Self(columns: .doubleColumn)
-    /// The last column.
     public static let detailOnly = Self(columns: .detailOnly)
 
     /// Returns how many of the columns are shown.
@@ -112,7 +105,6 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
     }
 }
 
-/// A column of a ``NavigationSplitView``.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
     private let index: Int
 
@@ -126,19 +118,15 @@ public protocol NavigationSplitViewStyle: Sendable {}
 
 /// The default arrangement.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// Creates the style.
     public init() {}
 }
 
-/// Columns that share the width.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// Creates the style.
     public init() {}
 }
 
 /// Columns beside a detail that keeps its width.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// Creates the style.
     public init() {}
 }
 

@@ -6,13 +6,11 @@ public struct NavigationStack<Data, Root: View> {
     private let path: Binding<NavigationPath>?
     private let root: Root
 
-    /// Creates a stack that keeps the values of the screens in front of the first one.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         path = nil
         self.root = root()
     }
 
-    /// Creates a stack with the values of the screens in front of the first one.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.path = path
         self.root = root()
@@ -67,28 +65,23 @@ extension EvaluationContext {
 public struct NavigationPath: Equatable {
     var elements: [AnyHashable]
 
-    /// Creates an empty path.
     public init() {
         elements = []
     }
 
-    /// Creates a path of values of one type.
     public init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable {
         self.elements = elements.map { AnyHashable($0) }
     }
 
-    /// The number of values.
     public var count: Int { elements.count }
 
     /// Whether there is no value, so that the first screen is shown.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Shows the screen of a value in front of the others.
     public mutating func append<Value: Hashable>(_ value: Value) {
         elements.append(AnyHashable(value))
     }
 
-    /// Goes back a number of screens.
     public mutating func removeLast(_ count: Int = 1) {
         elements.removeLast(count)
     }

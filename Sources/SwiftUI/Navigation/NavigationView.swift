@@ -4,7 +4,6 @@
 public struct NavigationView<Content: View> {
     private let content: Content
 
-    /// Creates a stack of screens, or columns.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -42,11 +41,9 @@ public protocol NavigationViewStyle: Sendable {
     var _isStack: Bool { get }
 }
 
-/// Columns, if there are several views.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
     public var _isStack: Bool { false }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -61,15 +58,12 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
     public var _isStack: Bool { false }
 
-    /// Creates the style.
     public init() {}
 }
 
-/// The first view, with others in front of it.
 public struct StackNavigationViewStyle: NavigationViewStyle {
     public var _isStack: Bool { true }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -86,7 +80,6 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension View {
-    /// Sets the arrangement of each ``NavigationView`` in this view.
     nonisolated public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View {
         modifier(EnvironmentModifier { $0.navigatesInStack = style._isStack })
     }

@@ -20,7 +20,6 @@ public protocol ToolbarContent: View {}
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
-/// Makes items of a toolbar.
 public typealias ToolbarContentBuilder = ViewBuilder
 
 extension TupleView: ToolbarContent where repeat each Content: ToolbarContent {}
@@ -40,7 +39,6 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem where ID == () {
-    /// Creates an item.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
@@ -48,7 +46,6 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-    /// Creates an item with an id.
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) {
@@ -77,11 +74,9 @@ extension ToolbarItem: CustomizableToolbarContent, ToolbarContent, View, Primiti
     }
 }
 
-/// Several items of a toolbar with one place.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     private let items: ToolbarItem<(), AnyView>
 
-    /// Creates items.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         let content = content()
         items = ToolbarItem(placement: placement) { AnyView(content) }
@@ -95,7 +90,6 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
         self.init(placement: placement, content: content)
     }
 
-    /// The items.
     public var body: some View { items }
 }
 
@@ -108,11 +102,9 @@ public struct ToolbarSpacer: ToolbarContent {
         self.placement = placement
     }
 
-    /// The space.
     public var body: some View { ToolbarItem(placement: placement) { Spacer() } }
 }
 
-/// The size of a space.
 public struct SpacerSizing: Hashable, Sendable {
     private let isFlexible: Bool
 

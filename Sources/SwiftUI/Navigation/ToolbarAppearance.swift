@@ -1,10 +1,8 @@
 extension View {
-    /// Shows or hides bars around this view.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         toolbarVisibility(visibility, bars: bars)
     }
 
-    /// Shows or hides bars around this view.
     nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         toolbarVisibility(visibility, bars: bars)
     }
@@ -50,7 +48,6 @@ extension View {
         colored(bars) { $0.colorScheme = colorScheme }
     }
 
-    /// Sets the size of the screen's title.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         modifier(ScreenModifier { $0.isInline = mode == .inline })
     }
@@ -66,7 +63,6 @@ extension View {
         withoutEffect("A bar has its title at the start, or in the middle if it is inline.")
     }
 
-    /// Removes an item that the bar has by itself.
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         modifier(
             ScreenModifier { screen in
@@ -76,7 +72,6 @@ extension View {
     }
 }
 
-/// A bar around a view.
 public struct ToolbarPlacement: Hashable, Sendable {
     private let name: String
 
@@ -88,11 +83,9 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let navigationBar = Self(name: "navigationBar")
     /// The bar above the screen.
     public static let windowToolbar = navigationBar
-    /// The bar with the tabs.
     public static let tabBar = Self(name: "tabBar")
 }
 
-/// The size of a title.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
     private let name: String
 
@@ -116,13 +109,10 @@ public struct ToolbarRole: Hashable, Sendable {
     public static let editor = Self(name: "editor")
 }
 
-/// An item that a bar has by itself.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
     private let name: String
 
-    /// The button that hides the first columns of a split view.
     public static let sidebarToggle = Self(name: "sidebarToggle")
-    /// The title of the screen.
     public static let title = Self(name: "title")
 }
 

@@ -2,10 +2,8 @@
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     private let content: Content
 
-    /// Creates a menu.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The menu.
     public var body: some View {
         ToolbarItem {
             Menu {

@@ -5,39 +5,30 @@ package import Diagnostics
 public struct AccessibilityFocusState<Value: Hashable> {
     private var state: State<Value>
 
-    /// Creates the state of one view.
     public init() where Value == Bool { state = State(initialValue: false) }
 
-    /// Creates the state of one view, for some technologies.
     public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
 
-    /// Creates the state of several views.
     public init<Field: Hashable>() where Value == Field? { state = State(initialValue: nil) }
 
-    /// Creates the state of several views, for some technologies.
     public init<Field: Hashable>(for technologies: AccessibilityTechnologies) where Value == Field? { self.init() }
 
-    /// The value that the app has set.
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
 
-    /// A binding for `accessibilityFocused`.
     public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 
-    /// A reference to a state.
     @propertyWrapper
     public struct Binding {
         fileprivate let binding: SwiftUI.Binding<Value>
 
-        /// The value that the app has set.
         public var wrappedValue: Value {
             get { binding.wrappedValue }
             nonmutating set { binding.wrappedValue = newValue }
         }
 
-        /// The reference itself.
         public var projectedValue: Binding { self }
     }
 }
@@ -48,11 +39,9 @@ extension AccessibilityFocusState: DynamicProperty, LinkedProperty {
     }
 }
 
-/// Technologies that read an app or control it.
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     private var names: Set<String>
 
-    /// Creates an empty set.
     public init() { names = [] }
 
     private init(names: Set<String>) { self.names = names }
@@ -68,7 +57,6 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     public mutating func formIntersection(_ other: Self) { names.formIntersection(other.names) }
     public mutating func formSymmetricDifference(_ other: Self) { names.formSymmetricDifference(other.names) }
 
-    /// Adds the technologies of another set.
     @discardableResult
     public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
         let isNew = !contains(newMember)
@@ -76,7 +64,6 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
         return (isNew, newMember)
     }
 
-    /// Removes the technologies of another set.
     @discardableResult
     public mutating func remove(_ member: Self) -> Self? {
         let common = intersection(member)
@@ -84,7 +71,6 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
         return common.names.isEmpty ? nil : common
     }
 
-    /// Adds the technologies of another set.
     @discardableResult
     public mutating func update(with newMember: Self) -> Self? {
         let common = intersection(newMember)

@@ -1,14 +1,11 @@
 /// The place of a part of a view, which only the browser knows.
 public struct Anchor<Value>: Hashable, Sendable {
-    /// What makes an anchor.
     public struct Source: Sendable {}
 }
 
 extension Anchor.Source where Value == CGRect {
-    /// The edges of the view.
     public static var bounds: Self { Self() }
 
-    /// The edges of a rectangle in the view.
     public static func rect(_ rect: CGRect) -> Self { Self() }
 }
 

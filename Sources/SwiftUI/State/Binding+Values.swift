@@ -11,7 +11,6 @@ extension Binding {
         self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
     }
 
-    /// Creates a binding to any value from a binding to a value of one type.
     public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
         self.init(
             get: { AnyHashable(base.wrappedValue) },
@@ -22,7 +21,6 @@ extension Binding {
 extension Binding: DynamicProperty {}
 
 extension Binding: Identifiable where Value: Identifiable {
-    /// The id of the value.
     public var id: Value.ID { wrappedValue.id }
 }
 
@@ -41,7 +39,6 @@ where Value: MutableCollection & RandomAccessCollection {
     public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
     public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
 
-    /// A binding to an element.
     public subscript(position: Index) -> Element {
         Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
     }

@@ -1,4 +1,3 @@
-/// A reference to a value that is stored elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
     private let read: () -> Value
@@ -15,13 +14,11 @@ public struct Binding<Value> {
         Binding(get: { value }, set: { _ in })
     }
 
-    /// The value.
     public var wrappedValue: Value {
         get { read() }
         nonmutating set { write(newValue) }
     }
 
-    /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
     /// Creates a binding from the projected value of another one.
@@ -29,7 +26,6 @@ public struct Binding<Value> {
         self = projectedValue
     }
 
-    /// Returns a binding to a part of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(
             get: { wrappedValue[keyPath: keyPath] },
@@ -40,26 +36,20 @@ public struct Binding<Value> {
 // Unchecked because a state guards its value with a lock, and the functions of a program run on the main actor.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-/// A reference to an observable object, with bindings to its properties.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable> {
-    /// The object.
     public var wrappedValue: Value
 
-    /// Creates a reference to an object.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Creates a reference to an object.
     public init(_ wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue)
     }
 
-    /// The reference itself.
     public var projectedValue: Bindable<Value> { self }
 
-    /// Returns a binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding(
             get: { wrappedValue[keyPath: keyPath] },

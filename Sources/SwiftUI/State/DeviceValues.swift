@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Whether there is much space in a direction.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact, regular
 }
@@ -11,18 +10,15 @@ public enum ContentSizeCategory: Int, Hashable, CaseIterable, Comparable, Sendab
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
 
-    /// Whether it is one of the sizes for readers who see little.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Whether the reader prefers more contrast.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
     case standard, increased
 }
 
-/// Whether the reader prefers bold text.
 public enum LegibilityWeight: Hashable, Sendable {
     case regular, bold
 }
@@ -102,20 +98,14 @@ extension EnvironmentValues {
 public final class UndoManager {
     private init() {}
 
-    /// Whether there is something to undo.
     public var canUndo: Bool { false }
-    /// Whether there is something to do again.
     public var canRedo: Bool { false }
 
-    /// Undoes the last change.
     public func undo() {}
 
-    /// Does the change again that was undone last.
     public func redo() {}
 
-    /// Registers a function that undoes a change.
     public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
 
-    /// Names a change.
     public func setActionName(_ actionName: String) {}
 }

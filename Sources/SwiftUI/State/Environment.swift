@@ -9,7 +9,6 @@ public struct Environment<Value> {
     private let source: Source<Value>
     private var value: Value?
 
-    /// Reads the value at a key path.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         source = Source { $0[keyPath: keyPath] }
     }
@@ -19,12 +18,10 @@ public struct Environment<Value> {
         source = Source { $0[type] }
     }
 
-    /// Reads the object of a type, if a view around this one sets one.
     public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
         source = Source { .some($0[type]) }
     }
 
-    /// The value, in the body of a view and in its actions.
     public var wrappedValue: Value {
         guard let value = value ?? source.value(in: EnvironmentValues()) else {
             // This traps because there is no value to return. A view whose object is missing is not evaluated, so only
@@ -68,21 +65,18 @@ extension Diagnostic {
 }
 
 extension View {
-    /// Sets a value of the environment of this view.
     nonisolated public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> some View {
         modifier(EnvironmentValueModifier(keyPath: keyPath) { $0 = value })
     }
 
-    /// Changes a value of the environment of this view.
     nonisolated public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> some View {
         modifier(EnvironmentValueModifier(keyPath: keyPath, change: transform))
     }
 
-    /// Sets the object of a type in the environment of this view.
     nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
         modifier(EnvironmentModifier { $0[Object.self] = object })
     }

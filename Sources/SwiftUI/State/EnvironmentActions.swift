@@ -5,27 +5,22 @@ import Foundation
 /// A page cannot open one for an action, which runs on the host. Unless a view sets an action of its own, the attempt is
 /// listed with the operations of the preview.
 public struct OpenURLAction {
-    /// What an action has done with an address.
     public struct Result: Sendable {
         /// The address that the system opens instead.
         let address: URL?
         let isForSystem: Bool
 
-        /// The action has opened the address.
         public static let handled = Result(address: nil, isForSystem: false)
         /// The action has ignored the address.
         public static let discarded = Result(address: nil, isForSystem: false)
-        /// The system opens the address.
         public static let systemAction = Result(address: nil, isForSystem: true)
 
-        /// The system opens another address.
         public static func systemAction(_ url: URL) -> Result { Result(address: url, isForSystem: true) }
     }
 
     private let handler: ((URL) -> Result)?
     private let report: ((any Error) -> Void)?
 
-    /// Creates an action.
     public init(handler: @escaping (URL) -> Result) {
         self.handler = handler
         report = nil
@@ -39,10 +34,8 @@ public struct OpenURLAction {
         self.report = report
     }
 
-    /// Opens an address.
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-    /// Opens an address, and says whether it did.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         let result = handler?(url) ?? .systemAction
         if result.isForSystem { report?(AddressNotOpened(address: result.address ?? url)) }
@@ -59,22 +52,18 @@ struct AddressNotOpened: LocalizedError {
     }
 }
 
-/// Runs what `refreshable(action:)` of a view around this one says.
 public struct RefreshAction: Sendable {
     let action: @Sendable () async -> Void
 
-    /// Runs the function and waits for it.
     public func callAsFunction() async { await action() }
 }
 
 /// Whether a view is in something that can be closed, as views of older systems see it.
 public struct PresentationMode {
-    /// Whether the view is in something that can be closed.
     public var isPresented: Bool { action.isPossible }
 
     fileprivate let action: DismissAction
 
-    /// Closes what contains the view.
     public mutating func dismiss() {
         let action = action
         if MainActor.isCurrent {
@@ -89,7 +78,6 @@ extension EnvironmentValues {
     /// Lists an error of an action with the operations of the preview. Nil outside of a session.
     @Entry var reportError: ((any Error) -> Void)?
 
-    /// Opens an address.
     public var openURL: OpenURLAction {
         get { ownOpenURL ?? OpenURLAction(reporting: reportError) }
         set { ownOpenURL = newValue }

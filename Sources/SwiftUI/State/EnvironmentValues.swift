@@ -8,7 +8,6 @@ public struct EnvironmentValues {
     /// Creates the default values.
     public init() {}
 
-    /// The value of a key.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
             // Without a value, a cast to an optional type would be nil instead of the default.
@@ -18,7 +17,6 @@ public struct EnvironmentValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The object of a type.
     public subscript<Object: AnyObject & Observable>(type: Object.Type) -> Object? {
         get { objects[ObjectIdentifier(type)] as? Object }
         set { objects[ObjectIdentifier(type)] = newValue }
@@ -40,9 +38,7 @@ package protocol ViewReplacement: AnyObject, Sendable {
     func replaced<Content: View>(_ view: Content, in context: inout EvaluationContext) -> Content
 }
 
-/// A key of the environment.
 public protocol EnvironmentKey {
-    /// The type of the value.
     associatedtype Value
 
     /// The value if no view sets another one.
@@ -55,7 +51,6 @@ public protocol EnvironmentKey {
 public macro Entry() = #externalMacro(module: "FOSMacros", type: "EntryMacro")
 
 extension EnvironmentValues {
-    /// Whether controls can be used.
     @Entry public var isEnabled: Bool = true
 
     /// The locale in which the page is shown.
@@ -92,7 +87,6 @@ extension EnvironmentValues {
     @Entry package var submitAction: ViewAction?
 }
 
-/// A theme.
 public enum ColorScheme: CaseIterable, Sendable {
     case light, dark
 }

@@ -8,7 +8,6 @@ public struct FocusState<Value: Hashable> {
     private var state: State<Value>
     private let unfocused: Value
 
-    /// Creates the state of one control.
     public init() where Value == Bool {
         state = State(initialValue: false)
         unfocused = false
@@ -55,7 +54,6 @@ public struct FocusState<Value: Hashable> {
             if isFocused != (wrappedValue == value) { wrappedValue = isFocused ? value : unfocused }
         }
 
-        /// The reference itself.
         public var projectedValue: Binding { self }
     }
 }

@@ -9,17 +9,14 @@ public struct FocusedValues {
 
 /// A key of the values of the view that has the focus.
 public protocol FocusedValueKey {
-    /// The type of the value.
     associatedtype Value
 }
 
 /// A value of the view that has the focus. Always nil, as a page has no menus outside of the view that has it.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
-    /// Reads the value at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
 
-    /// Reads the object of a type.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {}
 
     /// Nil.
@@ -29,7 +26,6 @@ public struct FocusedValue<Value>: DynamicProperty {
 /// A binding of the view that has the focus. Always nil, as a page has no menus outside of the view that has it.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
-    /// Reads the binding at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
 
     /// Nil.
@@ -43,14 +39,12 @@ public struct FocusedBinding<Value>: DynamicProperty {
 }
 
 extension View {
-    /// Sets a value for the menus of an app.
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
     ) -> some View {
         withoutEffect("A page has no menus that read values of the view that has the focus.")
     }
 
-    /// Sets a value for the menus of an app.
     nonisolated public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
     ) -> some View {

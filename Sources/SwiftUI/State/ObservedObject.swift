@@ -5,28 +5,22 @@ public import OpenCombine
 /// An object that a view gets from elsewhere. When the object announces a change, the tree of views is evaluated again.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
-    /// The object.
     public var wrappedValue: ObjectType
 
-    /// Creates a reference to an object.
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Creates a reference to an object.
     public init(initialValue: ObjectType) {
         self.init(wrappedValue: initialValue)
     }
 
-    /// Makes bindings to the properties of the object.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    /// Makes bindings to the properties of an object.
     @dynamicMemberLookup
     public struct Wrapper {
         let object: ObjectType
 
-        /// Returns a binding to a property of the object.
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
@@ -50,7 +44,6 @@ public struct StateObject<ObjectType: ObservableObject> {
     private let make: () -> ObjectType
     private var object: ObjectType?
 
-    /// Creates a state whose object is made by a function.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         make = thunk
     }
@@ -58,7 +51,6 @@ public struct StateObject<ObjectType: ObservableObject> {
     /// The object. Before the view is evaluated, it is a new one each time, as in Apple's SwiftUI.
     public var wrappedValue: ObjectType { object ?? make() }
 
-    /// Makes bindings to the properties of the object.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
@@ -77,15 +69,12 @@ extension StateObject: DynamicProperty, LinkedProperty {
 /// the program ends when the property is read.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
-    /// Makes bindings to the properties of the object.
     public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
     private var object: ObjectType?
 
-    /// Creates a property for the object of this type.
     public init() {}
 
-    /// The object, in the body of a view and in its actions.
     public var wrappedValue: ObjectType {
         guard let object else {
             // This traps because there is no object to return. A view whose object is missing is not evaluated, so only
@@ -95,7 +84,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
         return object
     }
 
-    /// Makes bindings to the properties of the object.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
@@ -110,7 +98,6 @@ extension EnvironmentObject: DynamicProperty, LinkedProperty {
 }
 
 extension View {
-    /// Sets the object of a type in the environment of this view.
     nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
         modifier(EnvironmentModifier { $0.set(observed: object) })
     }

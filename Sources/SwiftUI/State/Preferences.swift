@@ -1,6 +1,4 @@
-/// A named value that views set for the views around them.
 public protocol PreferenceKey {
-    /// The type of the value.
     associatedtype Value
 
     /// The value if no view sets one.
@@ -49,26 +47,22 @@ struct PreferenceValues {
 }
 
 extension View {
-    /// Sets the value of a preference for the views around this one.
     nonisolated public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
         modifier(PreferenceModifier { $0[key] = value })
     }
 
-    /// Changes the value of a preference that this view sets.
     nonisolated public func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
     ) -> some View {
         modifier(PreferenceModifier { callback(&$0[key]) })
     }
 
-    /// Runs a function with the value of a preference, at first and when it has changed.
     nonisolated public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
     ) -> some View where Key.Value: Equatable {
         modifier(PreferenceReader<Key>(action: action))
     }
 
-    /// Shows a view in front of this one, made from a preference that this one sets.
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> Content
@@ -76,7 +70,6 @@ extension View {
         modifier(PreferenceLayer(key: key, kind: .overlay(alignment), part: .overlay, layer: transform))
     }
 
-    /// Shows a view behind this one, made from a preference that this one sets.
     nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, Content: View>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> Content

@@ -2,7 +2,6 @@
 /// stays as it is.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-    /// The length.
     public let wrappedValue: Value
 
     /// Creates a length that grows with the text of the page.
@@ -10,7 +9,6 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
         self.wrappedValue = wrappedValue
     }
 
-    /// Creates a length that grows with the texts of a style.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         self.init(wrappedValue: wrappedValue)
     }

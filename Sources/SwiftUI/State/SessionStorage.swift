@@ -65,13 +65,11 @@ public struct AppStorage<Value> {
         stored = StoredValue(key, .app, initialValue)
     }
 
-    /// The value.
     public var wrappedValue: Value {
         get { stored.value }
         nonmutating set { stored.value = newValue }
     }
 
-    /// A binding to the value.
     public var projectedValue: Binding<Value> { stored.binding }
 }
 
@@ -90,13 +88,11 @@ public struct SceneStorage<Value> {
         stored = StoredValue(key, .scene, initialValue)
     }
 
-    /// The value.
     public var wrappedValue: Value {
         get { stored.value }
         nonmutating set { stored.value = newValue }
     }
 
-    /// A binding to the value.
     public var projectedValue: Binding<Value> { stored.binding }
 }
 

@@ -9,12 +9,10 @@ public struct State<Value> {
     private let initialValue: Value
     private var location: StateLocation<Value>?
 
-    /// Creates a state with its first value.
     public init(wrappedValue: Value) {
         initialValue = wrappedValue
     }
 
-    /// Creates a state with its first value.
     public init(initialValue: Value) {
         self.initialValue = initialValue
     }
@@ -25,7 +23,6 @@ public struct State<Value> {
         nonmutating set { location?.value = newValue }
     }
 
-    /// A binding to the value.
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initialValue) }
         return Binding(get: { location.value }, set: { location.value = $0 })

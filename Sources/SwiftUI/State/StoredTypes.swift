@@ -101,47 +101,38 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension SceneStorage {
-    /// Keeps a value under a name.
     public init(wrappedValue: Value, _ key: String) where Value == Bool {
         self.init(key: key, initialValue: wrappedValue)
     }
 
-    /// Keeps a value under a name.
     public init(wrappedValue: Value, _ key: String) where Value == Int {
         self.init(key: key, initialValue: wrappedValue)
     }
 
-    /// Keeps a value under a name.
     public init(wrappedValue: Value, _ key: String) where Value == Double {
         self.init(key: key, initialValue: wrappedValue)
     }
 
-    /// Keeps a value under a name.
     public init(wrappedValue: Value, _ key: String) where Value == String {
         self.init(key: key, initialValue: wrappedValue)
     }
 
-    /// Keeps a value under a name.
     public init(wrappedValue: Value, _ key: String) where Value == URL {
         self.init(key: key, initialValue: wrappedValue)
     }
 
-    /// Keeps a value under a name.
     public init(wrappedValue: Value, _ key: String) where Value == Data {
         self.init(key: key, initialValue: wrappedValue)
     }
 
-    /// Keeps a value under a name.
     public init(wrappedValue: Value, _ key: String) where Value == Date {
         self.init(key: key, initialValue: wrappedValue)
     }
 
-    /// Keeps a value under a name.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key: key, initialValue: wrappedValue)
     }
 
-    /// Keeps a value under a name.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
         self.init(key: key, initialValue: wrappedValue)
     }

@@ -4,7 +4,6 @@ extension EnvironmentValues {
     /// The font of texts. Nil is that of the page.
     @Entry public var font: Font?
 
-    /// How the lines of a text are aligned.
     @Entry public var multilineTextAlignment: TextAlignment = .leading
 
     /// The space between the lines of a text, in CSS pixels.

@@ -4,15 +4,12 @@ import Foundation
 public struct OpenWindowAction {
     fileprivate let report: ((any Error) -> Void)?
 
-    /// Opens the window with an identifier.
     public func callAsFunction(id: String) { report?(WindowNotOpened(window: id)) }
 
-    /// Opens the window of a value.
     public func callAsFunction<Value: Codable & Hashable>(value: Value) {
         report?(WindowNotOpened(window: "\(Value.self)"))
     }
 
-    /// Opens the window with an identifier for a value.
     public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) { callAsFunction(id: id) }
 }
 
@@ -20,16 +17,12 @@ public struct OpenWindowAction {
 public struct DismissWindowAction {
     fileprivate let report: ((any Error) -> Void)?
 
-    /// Closes the window of the view.
     public func callAsFunction() { callAsFunction(id: "") }
 
-    /// Closes the window with an identifier.
     public func callAsFunction(id: String) { report?(WindowNotOpened(window: id)) }
 
-    /// Closes the window of a value.
     public func callAsFunction<Value: Codable & Hashable>(value: Value) { callAsFunction(id: "\(Value.self)") }
 
-    /// Closes the window with an identifier for a value.
     public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) { callAsFunction(id: id) }
 }
 
@@ -43,10 +36,8 @@ struct WindowNotOpened: LocalizedError {
 }
 
 extension EnvironmentValues {
-    /// Opens a window.
     public var openWindow: OpenWindowAction { OpenWindowAction(report: reportError) }
 
-    /// Closes a window.
     public var dismissWindow: DismissWindowAction { DismissWindowAction(report: reportError) }
 
     /// Whether the app can have several windows. A preview has none.

@@ -1,15 +1,12 @@
 extension View {
-    /// Sets the appearance of the date pickers in this view.
     nonisolated public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
         withoutEffect("A browser has one control for dates.")
     }
 
-    /// Sets the appearance of the disclosure groups in this view.
     nonisolated public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
         withoutEffect("A browser has one control for groups that expand.")
     }
 
-    /// Sets the appearance of the text editors in this view.
     nonisolated public func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View {
         modifier(EnvironmentModifier { $0.textEditorAppearance = style._appearance })
     }
@@ -20,25 +17,18 @@ public protocol DatePickerStyle: Sendable {}
 
 /// The default appearance.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-    /// Creates the style.
     public init() {}
 }
 
-/// A control that shows a calendar when it is pressed.
 public struct CompactDatePickerStyle: DatePickerStyle {
-    /// Creates the style.
     public init() {}
 }
 
-/// A calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-    /// Creates the style.
     public init() {}
 }
 
-/// Wheels that turn.
 public struct WheelDatePickerStyle: DatePickerStyle {
-    /// Creates the style.
     public init() {}
 }
 
@@ -63,7 +53,6 @@ public protocol DisclosureGroupStyle: Sendable {}
 
 /// The default appearance of disclosure groups.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-    /// Creates the style.
     public init() {}
 }
 
@@ -81,7 +70,6 @@ public protocol TextEditorStyle: Sendable {
 public struct AutomaticTextEditorStyle: TextEditorStyle {
     public var _appearance: String? { nil }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -89,7 +77,6 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
 public struct PlainTextEditorStyle: TextEditorStyle {
     public var _appearance: String? { "plain" }
 
-    /// Creates the style.
     public init() {}
 }
 

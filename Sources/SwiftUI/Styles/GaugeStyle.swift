@@ -1,23 +1,17 @@
 /// The appearance of gauges: what the style makes of their value and labels.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-    /// The type of the body.
     associatedtype Body: View
-    /// The gauge.
     typealias Configuration = GaugeStyleConfiguration
 
-    /// Returns the view of a gauge.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The gauge that a ``GaugeStyle`` shows.
 public struct GaugeStyleConfiguration {
-    /// The label of a gauge.
     public struct Label {
         fileprivate let content: AnyView
     }
 
-    /// The label of the value.
     public struct CurrentValueLabel {
         fileprivate let content: AnyView
     }
@@ -29,13 +23,9 @@ public struct GaugeStyleConfiguration {
 
     /// The value from 0 to 1.
     public let value: Double
-    /// The label.
     public let label: Label
-    /// The label of the value, if there is one.
     public let currentValueLabel: CurrentValueLabel?
-    /// The label of the lowest value, if there is one.
     public let minimumValueLabel: BoundsLabel?
-    /// The label of the highest value, if there is one.
     public let maximumValueLabel: BoundsLabel?
 
     init(
@@ -64,60 +54,43 @@ extension GaugeStyleConfiguration.BoundsLabel: View {
 
 /// The default appearance: a bar.
 public struct DefaultGaugeStyle: GaugeStyle, Sendable {
-    /// Creates the style.
     nonisolated public init() {}
 
-    /// Returns the view of a gauge.
     public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
-/// A bar that is filled up to the value.
 public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
-    /// Creates the style.
     nonisolated public init() {}
 
-    /// Returns the view of a gauge.
     public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
 /// A small bar with a point at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
-    /// Creates the style.
     nonisolated public init() {}
 
-    /// Returns the view of a gauge.
     public func makeBody(configuration: Configuration) -> some View { Gauge(configuration).appearance("point") }
 }
 
-/// A small bar that is filled up to the value.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
-    /// Creates the style.
     nonisolated public init() {}
 
-    /// Returns the view of a gauge.
     public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
-/// A ring that is open at the bottom, with the value in it.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
-    /// Creates the style.
     nonisolated public init() {}
 
-    /// Returns the view of a gauge.
     public func makeBody(configuration: Configuration) -> some View { Gauge(configuration).appearance("arc") }
 }
 
-/// A ring that is filled up to the value, with the value in it.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
-    /// Creates the style.
     nonisolated public init() {}
 
-    /// Returns the view of a gauge.
     public func makeBody(configuration: Configuration) -> some View { Gauge(configuration).appearance("ring") }
 }
 
 extension View {
-    /// Sets the appearance of the gauges in this view.
     nonisolated public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
         modifier(EnvironmentModifier { $0.styles.gauge = style })
     }

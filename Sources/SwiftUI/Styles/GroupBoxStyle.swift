@@ -1,30 +1,22 @@
 /// The appearance of group boxes: what the style makes of their label and content.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-    /// The type of the body.
     associatedtype Body: View
-    /// The group box.
     typealias Configuration = GroupBoxStyleConfiguration
 
-    /// Returns the view of a group box.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The group box that a ``GroupBoxStyle`` shows.
 public struct GroupBoxStyleConfiguration {
-    /// The label of a group box.
     public struct Label {
         fileprivate let content: AnyView
     }
 
-    /// The content of a group box.
     public struct Content {
         fileprivate let content: AnyView
     }
 
-    /// The label.
     public let label: Label
-    /// The content.
     public let content: Content
 
     init(label: AnyView, content: AnyView) {
@@ -42,7 +34,6 @@ extension GroupBoxStyleConfiguration.Content: View {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// Creates the group box that a style shows.
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
     }
@@ -50,10 +41,8 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 
 /// The default appearance.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
-    /// Creates the style.
     nonisolated public init() {}
 
-    /// Returns the view of a group box.
     public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
 }
 
@@ -62,7 +51,6 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 extension View {
-    /// Sets the appearance of the group boxes in this view.
     nonisolated public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
         modifier(EnvironmentModifier { $0.styles.groupBox = style })
     }

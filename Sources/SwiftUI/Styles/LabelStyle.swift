@@ -1,30 +1,22 @@
 /// The appearance of labels: what the style makes of their title and icon.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-    /// The type of the body.
     associatedtype Body: View
-    /// The label.
     typealias Configuration = LabelStyleConfiguration
 
-    /// Returns the view of a label.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The label that a ``LabelStyle`` shows.
 public struct LabelStyleConfiguration {
-    /// The title of a label.
     public struct Title {
         fileprivate let content: AnyView
     }
 
-    /// The icon of a label.
     public struct Icon {
         fileprivate let content: AnyView
     }
 
-    /// The title.
     public let title: Title
-    /// The icon.
     public let icon: Icon
 
     init(title: AnyView, icon: AnyView) {
@@ -42,7 +34,6 @@ extension LabelStyleConfiguration.Icon: View {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// Creates the label that a style shows.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
     }
@@ -50,19 +41,14 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 /// The default appearance: the icon and the title.
 public struct DefaultLabelStyle: LabelStyle, Sendable {
-    /// Creates the style.
     nonisolated public init() {}
 
-    /// Returns the view of a label.
     public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
-/// The icon and the title.
 public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
-    /// Creates the style.
     nonisolated public init() {}
 
-    /// Returns the view of a label.
     public func makeBody(configuration: Configuration) -> some View {
         Label(configuration).modifier(NodeModifier { $0.appearance = "titleAndIcon" })
     }
@@ -70,19 +56,15 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 
 /// The title only.
 public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
-    /// Creates the style.
     nonisolated public init() {}
 
-    /// Returns the view of a label.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon only. Assistive technology reads the title.
 public struct IconOnlyLabelStyle: LabelStyle, Sendable {
-    /// Creates the style.
     nonisolated public init() {}
 
-    /// Returns the view of a label.
     public func makeBody(configuration: Configuration) -> some View {
         Label(configuration).modifier(NodeModifier { $0.appearance = "iconOnly" })
     }
@@ -105,7 +87,6 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 extension View {
-    /// Sets the appearance of the labels in this view.
     nonisolated public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
         modifier(EnvironmentModifier { $0.styles.label = style })
     }

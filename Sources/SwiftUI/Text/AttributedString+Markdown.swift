@@ -22,7 +22,6 @@ extension AttributedString {
         /// What happens to Markdown that cannot be read, which does not occur.
         public var failurePolicy: FailurePolicy
 
-        /// Creates options.
         public init(
             interpretedSyntax: InterpretedSyntax = .full, failurePolicy: FailurePolicy = .throwError
         ) {

@@ -1,7 +1,6 @@
 import Foundation
 
 extension AttributeScopes {
-    /// The attributes of a string that a ``Text`` shows.
     public struct SwiftUIAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
@@ -19,7 +18,6 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// The key of an attribute.
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
     ) -> Key {

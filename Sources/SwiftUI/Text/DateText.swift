@@ -2,7 +2,6 @@ import Diagnostics
 import Foundation
 
 extension Text {
-    /// How a date is shown.
     public struct DateStyle: Codable, Equatable, Sendable {
         fileprivate enum Kind: String, Codable {
             case time, date, relative, offset, timer
@@ -22,12 +21,10 @@ extension Text {
         self.init(.value(FormattedValue(StyledDate(date: date, style: style))))
     }
 
-    /// Creates a text from two dates.
     public init(_ dates: ClosedRange<Date>) {
         self.init(.value(FormattedValue(DateSpan(start: dates.lowerBound, end: dates.upperBound))))
     }
 
-    /// Creates a text from two dates.
     public init(_ interval: DateInterval) {
         self.init(.value(FormattedValue(DateSpan(start: interval.start, end: interval.end))))
     }

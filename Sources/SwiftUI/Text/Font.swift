@@ -25,7 +25,6 @@ public struct Font: Hashable, Sendable {
         self.size = size
     }
 
-    /// Returns the font of a style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(.style(style)).changed {
             $0.design = design
@@ -57,34 +56,24 @@ public struct Font: Hashable, Sendable {
         Font(.fixed(fixedSize)).changed { $0.name = name }
     }
 
-    /// Sets the weight.
     public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
 
-    /// Sets the width of the letters, if the font has several.
     public func width(_ width: Width) -> Font { changed { $0.width = width } }
 
-    /// Makes the font bold.
     public func bold() -> Font { weight(.bold) }
 
-    /// Makes the font italic.
     public func italic() -> Font { changed { $0.isItalic = true } }
 
-    /// Shows digits in one width.
     public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
 
-    /// Shows letters in one width.
     public func monospaced() -> Font { changed { $0.design = .monospaced } }
 
-    /// Shows all letters as small capitals.
     public func smallCaps() -> Font { changed { $0.capitals = .all } }
 
-    /// Shows lowercase letters as small capitals.
     public func lowercaseSmallCaps() -> Font { changed { $0.capitals = .lowercase } }
 
-    /// Shows uppercase letters as small capitals.
     public func uppercaseSmallCaps() -> Font { changed { $0.capitals = .uppercase } }
 
-    /// Sets the distance of lines.
     public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }
 
     private func changed(_ change: (inout Font) -> Void) -> Font {
@@ -112,7 +101,6 @@ extension Font {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 
-    /// The weight of a font.
     public enum Weight: Int, Hashable, Sendable {
         case ultraLight = 100
         case thin = 200
@@ -125,7 +113,6 @@ extension Font {
         case black = 900
     }
 
-    /// The width of the letters.
     public struct Width: Hashable, Sendable {
         /// From -1, the narrowest, to 1.
         public var value: CGFloat
@@ -141,7 +128,6 @@ extension Font {
         public static let expanded = Width(0.2)
     }
 
-    /// The form of the letters.
     public enum Design: String, Hashable, Sendable {
         case `default` = "system-ui"
         case serif = "ui-serif"
@@ -149,7 +135,6 @@ extension Font {
         case monospaced = "ui-monospace"
     }
 
-    /// The distance of lines.
     public enum Leading: Hashable, Sendable {
         case standard, tight, loose
     }

@@ -5,17 +5,14 @@ extension String {
     public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
         let key: LocalizedStringKey
 
-        /// Creates the key of a text.
         public init(_ value: String) {
             key = LocalizedStringKey(value)
         }
 
-        /// Creates a text from a literal.
         public init(stringLiteral value: String) {
             key = LocalizedStringKey(stringLiteral: value)
         }
 
-        /// Creates a text from a literal with values.
         public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
             key = LocalizedStringKey(stringInterpolation: stringInterpolation)
         }

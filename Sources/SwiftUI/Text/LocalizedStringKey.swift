@@ -5,19 +5,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// Whether the source code has the text as a literal.
     let isLiteral: Bool
 
-    /// Creates the key of a text.
     public init(_ value: String) {
         parts = [.literal(value)]
         isLiteral = false
     }
 
-    /// Creates a text from a literal.
     public init(stringLiteral value: String) {
         parts = [.literal(value)]
         isLiteral = true
     }
 
-    /// Creates a text from a literal with values.
     public init(stringInterpolation: StringInterpolation) {
         self.init(parts: stringInterpolation.parts)
     }
@@ -70,16 +67,13 @@ struct TextArgument: Equatable, Sendable {
 }
 
 extension LocalizedStringKey {
-    /// Collects a literal with values.
     public struct StringInterpolation: StringInterpolationProtocol {
         var parts: [Part] = []
 
-        /// Creates an empty text.
         public init(literalCapacity: Int, interpolationCount: Int) {
             parts.reserveCapacity(2 * interpolationCount + 1)
         }
 
-        /// Adds a part of the literal.
         public mutating func appendLiteral(_ literal: String) {
             parts.append(.literal(literal))
         }
@@ -99,13 +93,10 @@ extension LocalizedStringKey {
             parts.append(.value(TextArgument(specifier: specifier, content: .number(NumberArgument(value)))))
         }
 
-        /// Adds a text with its styles.
         public mutating func appendInterpolation(_ text: Text) { append(text) }
 
-        /// Adds an image in the line.
         public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
 
-        /// Adds a string with its attributes.
         @_disfavoredOverload
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             append(Text(attributedString))
@@ -115,18 +106,15 @@ extension LocalizedStringKey {
         @_disfavoredOverload
         public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(Text(resource)) }
 
-        /// Adds a value in a format.
         public mutating func appendInterpolation<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
         where Format.FormatInput: Equatable, Format.FormatOutput == String {
             append(Text(input, format: format))
         }
 
-        /// Adds a value in the format of a formatter.
         public mutating func appendInterpolation<Subject: Equatable>(_ subject: Subject, formatter: Formatter) {
             append(Text(subject, formatter: formatter))
         }
 
-        /// Adds a date.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append(Text(date, style: style))
         }
@@ -137,7 +125,6 @@ extension LocalizedStringKey {
         /// Adds the time between two dates.
         public mutating func appendInterpolation(_ interval: DateInterval) { append(Text(interval)) }
 
-        /// Adds the time that has passed or is left.
         public mutating func appendInterpolation(
             timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
         ) {
@@ -147,7 +134,6 @@ extension LocalizedStringKey {
                     showsHours: showsHours))
         }
 
-        /// Adds any other value as Swift describes it.
         @_disfavoredOverload
         public mutating func appendInterpolation(_ value: some Any) { append(Text(verbatim: "\(value)")) }
 

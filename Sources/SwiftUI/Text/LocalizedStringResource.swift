@@ -18,12 +18,10 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.locale = locale
     }
 
-    /// Creates a text from a literal.
     public init(stringLiteral value: String) {
         self.init(String.LocalizationValue(stringLiteral: value))
     }
 
-    /// Creates a text from a literal with values.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }

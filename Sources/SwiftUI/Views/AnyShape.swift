@@ -1,4 +1,3 @@
-/// A shape of any type.
 public struct AnyShape: Shape, LinedShape {
     private let base: any Shape
 
@@ -6,10 +5,8 @@ public struct AnyShape: Shape, LinedShape {
 
     nonisolated var line: StrokeStyle? { (base as? any LinedShape)?.line }
 
-    /// Creates a shape that hides the type of another shape.
     nonisolated public init<Base: Shape>(_ shape: Base) { base = shape }
 
-    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 }
 
@@ -17,13 +14,10 @@ public struct AnyShape: Shape, LinedShape {
 public struct ContainerRelativeShape: InsettableShape {
     nonisolated public var _outline: _ShapeOutline { .rectangle }
 
-    /// Creates the shape.
     nonisolated public init() {}
 
-    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 
-    /// Returns the shape with a distance from its edges.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 

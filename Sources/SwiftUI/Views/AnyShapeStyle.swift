@@ -1,9 +1,7 @@
-/// A style of any type.
 public struct AnyShapeStyle: ShapeStyle {
     public let _paint: _Paint
     public let _shadow: ShadowStyle?
 
-    /// Creates a style that hides the type of another style.
     public init<Style: ShapeStyle>(_ style: Style) { (_paint, _shadow) = (style._paint, style._shadow) }
 }
 
@@ -25,7 +23,6 @@ extension View {
         background(BackgroundStyle())
     }
 
-    /// Fills the background with a shape in the color behind the content.
     nonisolated public func background<Outline: Shape>(
         in shape: Outline, fillStyle: FillStyle = FillStyle()
     ) -> some View {
@@ -39,21 +36,18 @@ extension View {
         background(style)
     }
 
-    /// Sets the shape of the view that others in it take over.
     nonisolated public func containerShape<Outline: InsettableShape>(_ shape: Outline) -> some View {
         withoutEffect("A page has no shape of its own that is relative to a container.")
     }
 }
 
 extension ShapeStyle {
-    /// The style with less contrast, as for a detail of the content.
     public var secondary: some ShapeStyle { opacity(0.5) }
     public var tertiary: some ShapeStyle { opacity(0.25) }
     public var quaternary: some ShapeStyle { opacity(0.18) }
     public var quinary: some ShapeStyle { opacity(0.12) }
 }
 
-/// A container whose background can be filled.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
 

@@ -1,15 +1,12 @@
-/// A control with an action.
 public struct Button<Label: View> {
     private let role: ButtonRole?
     private let action: ViewAction
     private let label: Label
 
-    /// Creates a button.
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
-    /// Creates a button with a role.
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = .immediate(action)
@@ -25,12 +22,10 @@ public struct Button<Label: View> {
 }
 
 extension Button where Label == Text {
-    /// Creates a button with a text.
     public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
 
-    /// Creates a button with a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -40,7 +35,6 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-    /// Creates a button with a text and a system symbol.
     public init(
         _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
@@ -48,7 +42,6 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// Creates a button with a text and a system symbol.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -68,11 +61,8 @@ extension Button: View, PrimitiveView {
     }
 }
 
-/// The purpose of a button.
 public enum ButtonRole: String, Hashable, Sendable {
-    /// The button destroys something.
     case destructive
-    /// The button cancels something.
     case cancel
 }
 

@@ -1,25 +1,18 @@
 /// The appearance of buttons: their content is the body that the style makes of it.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-    /// The type of the body.
     associatedtype Body: View
-    /// The button.
     typealias Configuration = ButtonStyleConfiguration
 
-    /// Returns the content of a button.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The button that a ``ButtonStyle`` shows.
 public struct ButtonStyleConfiguration {
-    /// The label of a button.
     public struct Label {
         fileprivate let content: AnyView
     }
 
-    /// The purpose of the button.
     public let role: ButtonRole?
-    /// The label of the button.
     public let label: Label
     /// Whether the user presses the button. Always false here, as the browser shows a pressed button.
     public let isPressed: Bool
@@ -44,23 +37,18 @@ public enum _ButtonAppearance: String, Hashable, Sendable {
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public var _appearance: _ButtonAppearance { .automatic }
 
-    /// Creates the style.
     public init() {}
 }
 
-/// Buttons with a border.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public var _appearance: _ButtonAppearance { .bordered }
 
-    /// Creates the style.
     public init() {}
 }
 
-/// Buttons with a filled border, for the most important action.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public var _appearance: _ButtonAppearance { .borderedProminent }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -68,15 +56,12 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public var _appearance: _ButtonAppearance { .borderless }
 
-    /// Creates the style.
     public init() {}
 }
 
-/// Buttons that look like their label.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     public var _appearance: _ButtonAppearance { .plain }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -101,12 +86,10 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 extension View {
-    /// Sets the appearance of the buttons in this view.
     nonisolated public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
         modifier(EnvironmentModifier { $0.buttonStyle = .builtIn(style._appearance) })
     }
 
-    /// Sets the appearance of the buttons in this view.
     nonisolated public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
         modifier(EnvironmentModifier { $0.buttonStyle = .custom(style) })
     }

@@ -19,7 +19,6 @@ public struct Canvas<Symbols: View> {
         self.rendersAsynchronously = rendersAsynchronously
     }
 
-    /// Creates a drawing.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -38,7 +38,6 @@ public struct Color: Hashable, Sendable {
 
     init(mixing first: Color, _ second: Color, by fraction: Double) { base = .mixture(first, second, fraction) }
 
-    /// Multiplies the opacity.
     public func opacity(_ opacity: Double) -> Color {
         var color = self
         color.opacity *= Self.bounded(opacity)
@@ -100,7 +99,6 @@ extension Color: ShapeStyle {
     public var _paint: _Paint { .color(self) }
 }
 
-/// The color of the text around it, or a fainter one.
 public struct HierarchicalShapeStyle: ShapeStyle {
     private let level: Int
 

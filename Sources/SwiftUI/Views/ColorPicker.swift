@@ -7,7 +7,6 @@ public struct ColorPicker<Label: View> {
     private let supportsOpacity: Bool
     private let label: Label
 
-    /// Creates a control with a label.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.selection = selection
         self.supportsOpacity = supportsOpacity
@@ -16,12 +15,10 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker where Label == Text {
-    /// Creates a control whose label is a text.
     public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
     }
 
-    /// Creates a control whose label is a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
@@ -29,7 +26,6 @@ extension ColorPicker where Label == Text {
 }
 
 extension ColorPicker: View {
-    /// The control.
     public var body: some View {
         ControlView(.colorPicker) {
             .text(selection.wrappedValue.hexadecimal)

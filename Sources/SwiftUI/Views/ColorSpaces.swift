@@ -48,7 +48,6 @@ extension Color {
         return part <= 0.003_130_8 ? 12.92 * part : 1.055 * pow(part, 1 / 2.4) - 0.055
     }
 
-    /// A gradient from a lighter color to this one.
     public var gradient: AnyGradient { AnyGradient(self) }
 
     /// Returns a mixture with another color. Zero is this color.
@@ -57,7 +56,6 @@ extension Color {
     }
 }
 
-/// A gradient of one color.
 public struct AnyGradient: ShapeStyle, Hashable {
     private let shaped: _ShapedGradient
 
@@ -68,7 +66,6 @@ public struct AnyGradient: ShapeStyle, Hashable {
         shaped = _ShapedGradient(gradient: gradient, form: .linear(from: .top, to: .bottom))
     }
 
-    /// Creates a gradient from top to bottom.
     public init(_ gradient: Gradient) {
         shaped = _ShapedGradient(gradient: gradient, form: .linear(from: .top, to: .bottom))
     }

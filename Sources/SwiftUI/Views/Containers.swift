@@ -4,12 +4,6 @@ public struct ScrollView<Content: View> {
     private let showsIndicators: Bool
     private let content: Content
 
-    /// Creates a region that scrolls along these axes.
-    ///
-    /// - Parameters:
-    ///   - axes: The directions.
-    ///   - showsIndicators: Whether the region shows scroll bars.
-    ///   - content: The views.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.showsIndicators = showsIndicators
@@ -32,11 +26,9 @@ extension ScrollView: View, PrimitiveView {
     }
 }
 
-/// A direction.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     case horizontal, vertical
 
-    /// A set of directions.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 
@@ -50,11 +42,9 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// Controls that the user fills in and submits together.
 public struct Form<Content: View> {
     private let content: Content
 
-    /// Creates a form.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -4,7 +4,6 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     private let description: Description
     private let actions: Actions
 
-    /// Creates a message with a label, a description and buttons.
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
         @ViewBuilder actions: () -> Actions
@@ -14,13 +13,11 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         self.actions = actions()
     }
 
-    /// Creates a message with a label and a description.
     public init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description)
     where Actions == EmptyView {
         self.init(label: label, description: description, actions: EmptyView.init)
     }
 
-    /// Creates a message with a label.
     public init(@ViewBuilder label: () -> Label) where Description == EmptyView, Actions == EmptyView {
         self.init(label: label, description: EmptyView.init, actions: EmptyView.init)
     }
@@ -28,12 +25,10 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// Creates a message of texts, with a system symbol.
     public init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) {
         self.init(label: { SwiftUI.Label(title, systemImage: systemImage) }, description: { description })
     }
 
-    /// Creates a message of texts, with a system symbol.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, systemImage: String, description: Text? = nil) {
         self.init(label: { SwiftUI.Label(title, systemImage: systemImage) }, description: { description })

@@ -3,7 +3,6 @@ public struct ControlGroup<Content: View> {
     private let content: Content
     private let label: AnyView?
 
-    /// Creates a group.
     public init(@ViewBuilder content: () -> Content) {
         (self.content, label) = (content(), nil)
     }
@@ -42,18 +41,15 @@ extension ControlGroup: View, PrimitiveView {
     }
 }
 
-/// An appearance of groups of controls.
 public protocol ControlGroupStyle: Sendable {}
 
 /// The default appearance.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
-    /// Creates the style.
     public init() {}
 }
 
 /// Controls beside each other, as in the toolbar of a screen.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
-    /// Creates the style.
     public init() {}
 }
 

@@ -14,12 +14,10 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-    /// Creates a control whose label is a text with a system symbol.
     public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// Creates a control whose label is a text with a system symbol.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
@@ -40,7 +38,6 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
-    /// Creates a control for several values at once, whose label is a text.
     public init<Values: RandomAccessCollection>(
         _ title: LocalizedStringKey, sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>>
     ) {
@@ -49,13 +46,11 @@ extension Toggle where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// Creates a value in a format with a text as its label.
     public init<Format: FormatStyle>(_ title: LocalizedStringKey, value: Format.FormatInput, format: Format)
     where Format.FormatInput: Equatable, Format.FormatOutput == String {
         self.init(content: { Text(value, format: format) }, label: { Text(title) })
     }
 
-    /// Creates a value in a format with a text as its label.
     @_disfavoredOverload
     public init<Title: StringProtocol, Format: FormatStyle>(
         _ title: Title, value: Format.FormatInput, format: Format
@@ -97,7 +92,6 @@ extension AsyncImage {
     }
 }
 
-/// What an ``AsyncImage`` has loaded.
 public enum AsyncImagePhase: Sendable {
     /// There is no address.
     case empty
@@ -106,7 +100,6 @@ public enum AsyncImagePhase: Sendable {
     /// The image could not be loaded. This never happens, as the browser loads it.
     case failure(any Error)
 
-    /// The image, if there is one.
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
     /// The error, if there is one.

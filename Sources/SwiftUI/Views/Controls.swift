@@ -1,4 +1,3 @@
-/// A control for a line of text, or for several lines if it grows along the vertical axis.
 public struct TextField<Label: View> {
     private let text: FieldText
     private let axis: Axis
@@ -19,7 +18,6 @@ public struct TextField<Label: View> {
         self.onCommit = onCommit
     }
 
-    /// Creates a control with a label, and a text that it shows while it is empty.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(FieldText(text), prompt: prompt, label: label())
     }
@@ -31,23 +29,19 @@ public struct TextField<Label: View> {
 }
 
 extension TextField where Label == Text {
-    /// Creates a control whose label is a text.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(FieldText(text), prompt: prompt, label: Text(title))
     }
 
-    /// Creates a control whose label is a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
         self.init(FieldText(text), prompt: prompt, label: Text(title))
     }
 
-    /// Creates a control that grows along an axis, whose label is a text.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(FieldText(text), axis: axis, prompt: prompt, label: Text(title))
     }
 
-    /// Creates a control that grows along an axis, whose label is a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(FieldText(text), axis: axis, prompt: prompt, label: Text(title))
@@ -72,12 +66,10 @@ extension TextField where Label == Text {
             FieldText(text), prompt: nil, label: Text(title), onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
 
-    /// Creates a control that runs a function when the user submits the text.
     public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(FieldText(text), prompt: nil, label: Text(title), onCommit: onCommit)
     }
 
-    /// Creates a control that runs a function when the user submits the text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(FieldText(text), prompt: nil, label: Text(title), onCommit: onCommit)
@@ -121,13 +113,11 @@ extension TextField: View, PrimitiveView {
     }
 }
 
-/// A control for a text that nobody else should see.
 public struct SecureField<Label: View> {
     private let text: Binding<String>
     private let prompt: Text?
     private let label: Label
 
-    /// Creates a control with a label, and a text that it shows while it is empty.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.text = text
         self.prompt = prompt
@@ -136,12 +126,10 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField where Label == Text {
-    /// Creates a control whose label is a text.
     public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
-    /// Creates a control whose label is a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
@@ -149,7 +137,6 @@ extension SecureField where Label == Text {
 }
 
 extension SecureField: View {
-    /// The control.
     public var body: some View {
         TextControl(kind: .secureField, text: text, prompt: prompt, label: label)
     }
@@ -159,12 +146,10 @@ extension SecureField: View {
 public struct TextEditor: View {
     private let text: Binding<String>
 
-    /// Creates a control.
     public init(text: Binding<String>) {
         self.text = text
     }
 
-    /// The control.
     public var body: some View {
         TextControl(kind: .textEditor, text: text, prompt: nil, label: EmptyView())
     }
@@ -190,12 +175,10 @@ private struct TextControl<Label: View>: View {
     }
 }
 
-/// A control that is on or off.
 public struct Toggle<Label: View> {
     private let isOn: Binding<Bool>
     private let label: Label
 
-    /// Creates a control with a label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         self.label = label()
@@ -203,12 +186,10 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle where Label == Text {
-    /// Creates a control whose label is a text.
     public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
     }
 
-    /// Creates a control whose label is a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }

@@ -17,7 +17,6 @@ public struct DatePicker<Label: View> {
         self.label = label()
     }
 
-    /// Creates a control with a label.
     public init(
         selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
@@ -25,7 +24,6 @@ public struct DatePicker<Label: View> {
         self.init(selection, from: nil, through: nil, displayedComponents, label: label)
     }
 
-    /// Creates a control for the dates of a range, with a label.
     public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -33,7 +31,6 @@ public struct DatePicker<Label: View> {
         self.init(selection, from: range.lowerBound, through: range.upperBound, displayedComponents, label: label)
     }
 
-    /// Creates a control for dates from a first one, with a label.
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -41,7 +38,6 @@ public struct DatePicker<Label: View> {
         self.init(selection, from: range.lowerBound, through: nil, displayedComponents, label: label)
     }
 
-    /// Creates a control for dates up to a last one, with a label.
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -51,7 +47,6 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker where Label == Text {
-    /// Creates a control whose label is a text.
     public init(
         _ title: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -59,7 +54,6 @@ extension DatePicker where Label == Text {
         self.init(selection, from: nil, through: nil, displayedComponents) { Text(title) }
     }
 
-    /// Creates a control whose label is a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title, selection: Binding<Date>,
@@ -68,7 +62,6 @@ extension DatePicker where Label == Text {
         self.init(selection, from: nil, through: nil, displayedComponents) { Text(title) }
     }
 
-    /// Creates a control for the dates of a range, whose label is a text.
     public init(
         _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -76,7 +69,6 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// Creates a control for the dates of a range, whose label is a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -85,7 +77,6 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// Creates a control for dates from a first one, whose label is a text.
     public init(
         _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -93,7 +84,6 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// Creates a control for dates from a first one, whose label is a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -102,7 +92,6 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// Creates a control for dates up to a last one, whose label is a text.
     public init(
         _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -110,7 +99,6 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// Creates a control for dates up to a last one, whose label is a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -158,7 +146,6 @@ extension DatePicker: View, PrimitiveView {
     }
 }
 
-/// What a ``DatePicker`` shows.
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -167,9 +154,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The time of day.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-    /// The day.
     public static let date = DatePickerComponents(rawValue: 2)
 
     fileprivate var input: DateInput {

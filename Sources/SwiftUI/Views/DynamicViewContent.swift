@@ -3,17 +3,14 @@ public import Foundation
 /// Views for the elements of a collection, which the user can delete and move.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
-    /// The type of the collection.
     associatedtype Data: Collection
 
-    /// The elements.
     var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
-    /// The elements.
     public var data: Content.Data { content.data }
 }
 
@@ -31,12 +28,10 @@ extension DynamicViewContent {
 }
 
 extension View {
-    /// Keeps the user from deleting the row of this view.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         modifier(NodeModifier { $0.row.canDelete = $0.row.canDelete && !isDisabled })
     }
 
-    /// Keeps the user from moving the row of this view.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(NodeModifier { $0.row.canMove = $0.row.canMove && !isDisabled })
     }
@@ -82,7 +77,6 @@ extension MoveModifier: PrimitiveModifier {
 }
 
 extension RangeReplaceableCollection {
-    /// Removes the elements at offsets.
     public mutating func remove(atOffsets offsets: IndexSet) {
         var rest = Self()
         for (offset, element) in enumerated() where !offsets.contains(offset) { rest.append(element) }
@@ -91,7 +85,6 @@ extension RangeReplaceableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at offsets before the one at another offset.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let elements = enumerated().map { (offset: $0.offset, element: $0.element) }
         let moved = elements.filter { source.contains($0.offset) }

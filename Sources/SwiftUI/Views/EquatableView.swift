@@ -2,12 +2,10 @@
 public struct EquatableView<Content: View & Equatable> {
     public var content: Content
 
-    /// Creates the view.
     public init(content: Content) { self.content = content }
 }
 
 extension EquatableView: View {
-    /// The view itself.
     public var body: some View { content }
 }
 
@@ -20,7 +18,6 @@ extension View where Self: Equatable {
 public struct EmptyModifier: Sendable {
     public static let identity = Self()
 
-    /// Creates the modifier.
     nonisolated public init() {}
 }
 

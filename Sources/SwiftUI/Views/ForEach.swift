@@ -5,7 +5,6 @@ import Diagnostics
 ///
 /// Elements with equal ids are reported as a problem. In Apple's SwiftUI, the result is undefined.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-    /// The elements.
     public let data: Data
     let id: (Data.Element) -> ID
     let content: (Data.Element) -> Content
@@ -18,13 +17,11 @@ extension ForEach where Content: View {
         self.init(data: data, id: ids, content: content)
     }
 
-    /// Creates views for elements that have an id.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, id: \.id, content: content)
     }
 
-    /// Creates views for elements with the id at a key path.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {

@@ -1,4 +1,3 @@
-/// An angle, clockwise.
 public struct Angle: Hashable, Comparable, Sendable {
     /// The angle in radians.
     public var radians: Double
@@ -9,7 +8,6 @@ public struct Angle: Hashable, Comparable, Sendable {
         set { radians = newValue * .pi / 180 }
     }
 
-    /// Creates the angle zero.
     public init() { radians = 0 }
 
     /// Creates an angle in radians.
@@ -24,41 +22,31 @@ public struct Angle: Hashable, Comparable, Sendable {
     /// Returns an angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-    /// Compares how far the angles turn.
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 
     public static let zero = Angle()
 }
 
 extension Angle {
-    /// Returns the sum of two angles.
     public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
 
-    /// Returns the difference of two angles.
     public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
 
-    /// Returns the angle several times.
     public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
 
-    /// Returns the angle several times.
     public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
 
-    /// Returns a part of the angle.
     public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
 
     /// Returns the same angle in the other direction.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
-    /// Adds an angle.
     public static func += (left: inout Angle, right: Angle) { left = left + right }
 
-    /// Subtracts an angle.
     public static func -= (left: inout Angle, right: Angle) { left = left - right }
 
-    /// Multiplies the angle.
     public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
 
-    /// Divides the angle.
     public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
 }
 
@@ -95,7 +83,6 @@ public struct EdgeInsets: Hashable, Sendable {
     /// Creates no distances.
     public init() { (top, leading, bottom, trailing) = (0, 0, 0, 0) }
 
-    /// Creates distances.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }

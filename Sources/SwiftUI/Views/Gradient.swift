@@ -1,17 +1,14 @@
-/// Colors that blend into each other.
 public struct Gradient: Hashable, Sendable {
     /// A color and where it is, from 0 to 1.
     public struct Stop: Hashable, Sendable {
         public var color: Color
         public var location: CGFloat
 
-        /// Creates a stop.
         public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
     }
 
     public var stops: [Stop]
 
-    /// Creates a gradient from stops in the order of their locations.
     public init(stops: [Stop]) { self.stops = stops }
 
     /// Creates a gradient from colors with equal distances.
@@ -52,7 +49,6 @@ public struct LinearGradient: ShapeStyle {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Creates a gradient from stops.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -75,7 +71,6 @@ public struct RadialGradient: ShapeStyle {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Creates a gradient from stops.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -93,7 +88,6 @@ public struct AngularGradient: ShapeStyle {
             gradient: gradient, form: .angular(center: center, from: startAngle, to: endAngle))
     }
 
-    /// Creates a gradient that turns once, from an angle.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(
             gradient: gradient, center: center, startAngle: angle, endAngle: Angle(radians: angle.radians + 2 * .pi))
@@ -104,7 +98,6 @@ public struct AngularGradient: ShapeStyle {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// Creates a gradient that turns once, from stops.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
@@ -146,7 +139,6 @@ public struct EllipticalGradient: ShapeStyle {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Creates a gradient from stops.
     public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

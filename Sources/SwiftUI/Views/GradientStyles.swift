@@ -68,7 +68,6 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// Returns a gradient that turns once.
     public static func conicGradient(
         _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
@@ -82,7 +81,6 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(colors: colors, center: center, angle: angle)
     }
 
-    /// Returns a gradient that turns once, from stops.
     public static func conicGradient(
         stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
@@ -91,7 +89,6 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// Returns a gradient in the form of its space.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -111,7 +108,6 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Returns a gradient in the form of its space, from stops.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

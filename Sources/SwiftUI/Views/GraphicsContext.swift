@@ -27,7 +27,6 @@ public struct GraphicsContext {
         set { look.transform = newValue }
     }
 
-    /// The smallest rectangle around what is drawn, in the coordinates of the commands.
     public var clipBoundingRect: CGRect {
         let canvas = CGRect(origin: .zero, size: size)
         let visible = look.clips.reduce(canvas) { $0.intersection($1.path.boundingRect) }
@@ -41,17 +40,14 @@ public struct GraphicsContext {
 
     func report(_ name: String, _ reason: String) { MainActor.sync { [sheet] in sheet.report(name, reason) } }
 
-    /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         add(.fill(path, ink(shading, in: path), isEvenOdd: style.isEOFilled))
     }
 
-    /// Draws the line of a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         add(.line(path, ink(shading, in: path), style))
     }
 
-    /// Draws the line of a path.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
@@ -72,13 +68,10 @@ public struct GraphicsContext {
         look.clips.append(Drawing.Clip(path: outline.applying(transform), isEvenOdd: isEvenOdd))
     }
 
-    /// Moves what is drawn.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-    /// Makes what is drawn larger.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
-    /// Turns what is drawn.
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
 
     /// Changes the points of what is drawn.
@@ -89,7 +82,6 @@ public struct GraphicsContext {
         look.filters.append(filter.drawn)
     }
 
-    /// Draws several commands as one.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         let layer = MainActor.sync { [sheet] in sheet.layer() }
         var context = GraphicsContext(sheet: layer, size: size, environment: environment)
@@ -103,7 +95,6 @@ public struct GraphicsContext {
 }
 
 extension GraphicsContext {
-    /// Prepares a text.
     public func resolve(_ text: Text) -> ResolvedText {
         ResolvedText(text: text, estimate: MainActor.sync { [sheet] in sheet.nodes(of: text).size })
     }
@@ -116,7 +107,6 @@ extension GraphicsContext {
     /// Returns a shading as it is.
     public func resolve(_ shading: Shading) -> Shading { shading }
 
-    /// Returns a view of the canvas, by its tag or id.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         // Unchecked because an id is only compared, on the thread that waits here.
         nonisolated(unsafe) let id = AnyHashable(id)
@@ -128,7 +118,6 @@ extension GraphicsContext {
         draw(text, .foreground, in: CGRect(origin: point, size: .zero), anchor)
     }
 
-    /// Draws a text in a rectangle.
     public func draw(_ text: Text, in rect: CGRect) { draw(text, .foreground, in: rect, .topLeading) }
 
     /// Draws a text around a point.
@@ -136,7 +125,6 @@ extension GraphicsContext {
         draw(text.text, text.shading, in: CGRect(origin: point, size: .zero), anchor)
     }
 
-    /// Draws a text in a rectangle.
     public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.text, text.shading, in: rect, .topLeading) }
 
     /// Draws an image around a point.
@@ -144,7 +132,6 @@ extension GraphicsContext {
         draw(image, .foreground, in: CGRect(origin: point, size: .zero), anchor)
     }
 
-    /// Draws an image in a rectangle.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(image.resizable(), .foreground, in: rect, .topLeading)
     }
@@ -154,7 +141,6 @@ extension GraphicsContext {
         draw(image.image, image.shading ?? .foreground, in: CGRect(origin: point, size: .zero), anchor)
     }
 
-    /// Draws an image in a rectangle.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(image.image.resizable(), image.shading ?? .foreground, in: rect, .topLeading)
     }
@@ -164,7 +150,6 @@ extension GraphicsContext {
         draw(symbol, in: CGRect(origin: point, size: .zero), anchor)
     }
 
-    /// Draws a view in a rectangle.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { draw(symbol, in: rect, .center) }
 
     private func draw(_ symbol: ResolvedSymbol, in rect: CGRect, _ anchor: UnitPoint) {

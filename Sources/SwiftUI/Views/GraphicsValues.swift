@@ -1,5 +1,4 @@
 extension GraphicsContext {
-    /// What fills a path.
     public struct Shading: Sendable {
         private enum Kind {
             case foreground
@@ -13,26 +12,21 @@ extension GraphicsContext {
         /// The color of the page, because what is behind the canvas is not known.
         public static let backdrop = Shading(kind: .paint(BackgroundStyle()._paint))
 
-        /// Returns the shading of a color.
         public static func color(_ color: Color) -> Shading { Shading(kind: .paint(.color(color))) }
 
-        /// Returns the shading of a color of parts.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading { .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
 
-        /// Returns the shading of a gray.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading { .color(Color(colorSpace, white: white, opacity: opacity)) }
 
-        /// Returns the shading of a style.
         public static func style<Style: ShapeStyle>(_ style: Style) -> Shading { Shading(kind: .paint(style._paint)) }
 
         /// Returns the first of several shadings, because nothing selects another one.
         public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
 
-        /// Returns the shading of a gradient along a line.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
         ) -> Shading { Shading(kind: .ink(.linear(gradient, from: startPoint, to: endPoint, options.spread))) }
@@ -83,7 +77,6 @@ extension GraphicsContext {
         }
     }
 
-    /// How a gradient continues.
     public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -99,7 +92,6 @@ extension GraphicsContext {
         }
     }
 
-    /// Which side of a path is drawn.
     public struct ClipOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -126,10 +118,8 @@ extension GraphicsContext {
         private init(_ filter: ViewFilter) { drawn = .view(filter) }
         private init(_ filter: Drawing.Filter) { drawn = filter }
 
-        /// Returns a blur.
         public static func blur(radius: CGFloat) -> Filter { Filter(.blur(radius)) }
 
-        /// Returns a shadow.
         public static func shadow(
             color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
         ) -> Filter { Filter(.shadow(color, radius: radius, x: x, y: y)) }
@@ -139,26 +129,19 @@ extension GraphicsContext {
             Filter(.threshold(min, color))
         }
 
-        /// Returns a change of the saturation.
         public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
 
-        /// Returns a change of the brightness.
         public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
 
-        /// Returns a change of the contrast.
         public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
 
-        /// Returns a change to gray.
         public static func grayscale(_ amount: Double) -> Filter { Filter(.grayscale(amount)) }
 
-        /// Returns a turn of the hues.
         public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(angle)) }
 
-        /// Returns a change to the opposite colors.
         public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(.inversion) }
     }
 
-    /// A text that can be drawn.
     public struct ResolvedText: Sendable {
         let text: Text
         let estimate: CGSize
@@ -171,14 +154,12 @@ extension GraphicsContext {
         }
     }
 
-    /// An image that can be drawn.
     public struct ResolvedImage: Sendable {
         let image: Image
         public let size: CGSize
         public var shading: Shading?
     }
 
-    /// A view that can be drawn.
     public struct ResolvedSymbol: Sendable {
         let nodes: [ViewNode]
 

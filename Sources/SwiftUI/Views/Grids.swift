@@ -1,4 +1,3 @@
-/// A grid that fills its columns, row by row.
 public struct LazyVGrid<Content: View> {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
@@ -7,13 +6,7 @@ public struct LazyVGrid<Content: View> {
     private let content: Content
 
     /// Creates a grid.
-    ///
-    /// - Parameters:
-    ///   - columns: The columns.
-    ///   - alignment: The alignment of a view that is smaller than its column.
-    ///   - spacing: The distance between rows, or nil for the default distance.
-    ///   - pinnedViews: The headers and footers that stay in sight, which has no effect.
-    ///   - content: The views.
+    /// The headers and footers in `pinnedViews` do not stay in sight.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -37,9 +30,7 @@ extension LazyVGrid: View, PrimitiveView {
     }
 }
 
-/// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid``, or as many as fit.
 public struct GridItem: Hashable, Sendable {
-    /// The width of a column.
     public enum Size: Hashable, Sendable {
         /// A width in CSS pixels.
         case fixed(CGFloat)
@@ -49,14 +40,12 @@ public struct GridItem: Hashable, Sendable {
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// The width of the column.
     public var size: Size
     /// The distance to the next column, or nil for the default one. That of the first column applies to all of them.
     public var spacing: CGFloat?
     /// The alignment of views that are smaller than the column. Nil is that of the grid.
     public var alignment: Alignment?
 
-    /// Creates a column.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
@@ -69,13 +58,6 @@ public struct Grid<Content: View> {
     private let layout: GridLayout
     private let content: Content
 
-    /// Creates a grid.
-    ///
-    /// - Parameters:
-    ///   - alignment: The alignment of a view that is smaller than its cell.
-    ///   - horizontalSpacing: The distance between columns, or nil for the default distance.
-    ///   - verticalSpacing: The distance between rows, or nil for the default distance.
-    ///   - content: The rows.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content

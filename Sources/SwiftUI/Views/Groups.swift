@@ -1,15 +1,12 @@
-/// A group of views in a box, with a label.
 public struct GroupBox<Label: View, Content: View> {
     private let content: Content
     private let label: Label
 
-    /// Creates a box with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
     }
 
-    /// Creates a box with a label.
     public init(label: Label, @ViewBuilder content: () -> Content) {
         self.content = content()
         self.label = label
@@ -22,12 +19,10 @@ public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox where Label == Text {
-    /// Creates a box whose label is a text.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content)
     }
 
-    /// Creates a box whose label is a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content)
@@ -67,12 +62,10 @@ public struct DisclosureGroup<Label: View, Content: View> {
         self.label = label()
     }
 
-    /// Creates a group with a label.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.init(nil, content: content, label: label)
     }
 
-    /// Creates a group with a label.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -81,25 +74,21 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// Creates a group whose label is a text.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(nil, content: content) { Text(title) }
     }
 
-    /// Creates a group whose label is a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content) {
         self.init(nil, content: content) { Text(title) }
     }
 
-    /// Creates a group whose label is a text.
     public init(
         _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded, content: content) { Text(title) }
     }
 
-    /// Creates a group whose label is a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -1,7 +1,6 @@
 import Diagnostics
 public import Foundation
 
-/// An image.
 public struct Image: Equatable, Sendable {
     private enum Source: Equatable {
         case symbol(String)
@@ -202,6 +201,5 @@ public struct AsyncImage<Content: View> {
 }
 
 extension AsyncImage: View {
-    /// The image, or the other view.
     public var body: some View { content }
 }

@@ -1,27 +1,22 @@
 public import Foundation
 
 extension Image {
-    /// How large a symbol is, compared with the font.
     public enum Scale: Hashable, Sendable {
         case small, medium, large
     }
 
-    /// How an image fills a frame that is larger.
     public enum ResizingMode: Hashable, Sendable {
         case tile, stretch
     }
 
-    /// How an enlarged image looks.
     public enum Interpolation: Hashable, Sendable {
         case none, low, medium, high
     }
 
-    /// Whether an image has its own colors, or the color of the text.
     public enum TemplateRenderingMode: Hashable, Sendable {
         case template, original
     }
 
-    /// The edge of an image that is at the top.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
     }
@@ -51,7 +46,6 @@ public struct ColorResource: Hashable, Sendable {
     }
 }
 
-/// The colors of a symbol.
 public struct SymbolRenderingMode: Hashable, Sendable {
     fileprivate let name: String
 
@@ -80,18 +74,12 @@ public struct SymbolVariants: Hashable, Sendable {
     public static let fill = Self(isFilled: true)
     public static let slash = Self(isSlashed: true)
 
-    /// Adds a circle.
     public var circle: Self { adding(.circle) }
-    /// Adds a square.
     public var square: Self { adding(.square) }
-    /// Adds a rectangle.
     public var rectangle: Self { adding(.rectangle) }
-    /// Fills the symbol.
     public var fill: Self { adding(.fill) }
-    /// Adds a slash.
     public var slash: Self { adding(.slash) }
 
-    /// Returns whether this has all variants of another value.
     public func contains(_ other: Self) -> Bool {
         (other.form == nil || other.form == form) && (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
     }
@@ -116,15 +104,12 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// How large symbols are, compared with the font.
     @Entry public var imageScale: Image.Scale = .medium
 
-    /// The variants of symbols.
     @Entry public var symbolVariants: SymbolVariants = .none
 }
 
 extension View {
-    /// Sets how large the symbols in this view are, compared with the font.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
     /// Shows a variant of the symbols in this view, as far as the page has an icon of it.

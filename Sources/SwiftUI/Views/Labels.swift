@@ -1,9 +1,7 @@
-/// A title with an icon.
 public struct Label<Title: View, Icon: View> {
     private let title: Title
     private let icon: Icon
 
-    /// Creates a label.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
@@ -11,12 +9,10 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// Creates a label with a system symbol.
     public init(_ title: LocalizedStringKey, systemImage: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
     }
 
-    /// Creates a label with a system symbol.
     @_disfavoredOverload
     public init<Content: StringProtocol>(_ title: Content, systemImage: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
@@ -41,12 +37,10 @@ extension Label: View, PrimitiveView {
     }
 }
 
-/// A value with its label.
 public struct LabeledContent<Label: View, Content: View> {
     private let label: Label
     private let content: Content
 
-    /// Creates a value with its label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
@@ -54,12 +48,10 @@ public struct LabeledContent<Label: View, Content: View> {
 }
 
 extension LabeledContent where Label == Text {
-    /// Creates a value with a text as its label.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(title) })
     }
 
-    /// Creates a value with a text as its label.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(title) })
@@ -67,12 +59,10 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// Creates a text with a text as its label.
     public init<Value: StringProtocol>(_ title: LocalizedStringKey, value: Value) {
         self.init(content: { Text(value) }, label: { Text(title) })
     }
 
-    /// Creates a text with a text as its label.
     @_disfavoredOverload
     public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
         self.init(content: { Text(value) }, label: { Text(title) })

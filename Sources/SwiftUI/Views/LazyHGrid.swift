@@ -1,4 +1,3 @@
-/// A grid that fills its rows, column by column.
 public struct LazyHGrid<Content: View> {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
@@ -7,13 +6,7 @@ public struct LazyHGrid<Content: View> {
     private let content: Content
 
     /// Creates a grid.
-    ///
-    /// - Parameters:
-    ///   - rows: The rows.
-    ///   - alignment: The alignment of a view that is smaller than its row.
-    ///   - spacing: The distance between columns, or nil for the default distance.
-    ///   - pinnedViews: The headers and footers that stay in sight, which has no effect.
-    ///   - content: The views.
+    /// The headers and footers in `pinnedViews` do not stay in sight.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -11,7 +11,6 @@ public struct List<SelectionValue: Hashable, Content: View> {
         self.content = content
     }
 
-    /// Creates a list whose rows the user can select.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(selection.map { RowSelection($0) }, content: content())
     }
@@ -28,7 +27,6 @@ public struct List<SelectionValue: Hashable, Content: View> {
 }
 
 extension List where SelectionValue == Never {
-    /// Creates a list of views.
     public init(@ViewBuilder content: () -> Content) {
         self.init(nil, content: content())
     }
@@ -52,12 +50,10 @@ extension List: View, PrimitiveView {
 public struct Group<Content: View>: View {
     let content: Content
 
-    /// Creates a group.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// The views.
     public var body: some View { content }
 }
 
@@ -66,7 +62,6 @@ public struct Link<Label: View> {
     private let destination: URL
     private let label: Label
 
-    /// Creates a link with a label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
@@ -74,12 +69,10 @@ public struct Link<Label: View> {
 }
 
 extension Link where Label == Text {
-    /// Creates a link whose label is a text.
     public init(_ title: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(title) }
     }
 
-    /// Creates a link whose label is a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, destination: URL) {
         self.init(destination: destination) { Text(title) }

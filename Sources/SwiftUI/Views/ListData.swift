@@ -8,7 +8,6 @@ extension List where SelectionValue == Never {
         self.init(nil, content: ForEach(data, content: rowContent))
     }
 
-    /// Creates a list with a row for each element, with the id at a key path.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -16,7 +15,6 @@ extension List where SelectionValue == Never {
         self.init(nil, content: ForEach(data, id: id, content: rowContent))
     }
 
-    /// Creates a list with a row for each number of a range.
     public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
     where Content == ForEach<Range<Int>, Int, Row> {
         self.init(nil, content: ForEach(data, content: rowContent))

@@ -1,11 +1,9 @@
-/// A button that shows a list of buttons.
 public struct Menu<Label: View, Content: View> {
     private let content: Content
     private let label: Label
     /// Nil if pressing the label opens the menu.
     private let primaryAction: (@MainActor () -> Void)?
 
-    /// Creates a menu with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         (self.content, self.label, primaryAction) = (content(), label(), nil)
     }
@@ -20,12 +18,10 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu where Label == Text {
-    /// Creates a menu whose label is a text.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
-    /// Creates a menu whose label is a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -49,12 +45,10 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
-    /// Creates a menu whose label is a text with a system symbol.
     public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// Creates a menu whose label is a text with a system symbol.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
@@ -105,15 +99,12 @@ public protocol MenuStyle: Sendable {
 public struct DefaultMenuStyle: MenuStyle {
     public var _appearance: _ButtonAppearance? { nil }
 
-    /// Creates the style.
     public init() {}
 }
 
-/// The appearance of the buttons around the menu.
 public struct ButtonMenuStyle: MenuStyle {
     public var _appearance: _ButtonAppearance? { nil }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -121,7 +112,6 @@ public struct ButtonMenuStyle: MenuStyle {
 public struct BorderlessButtonMenuStyle: MenuStyle {
     public var _appearance: _ButtonAppearance? { .borderless }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -137,7 +127,6 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
     public static var borderlessButton: Self { Self() }
 }
 
-/// The order of the entries of a menu.
 public struct MenuOrder: Hashable, Sendable {
     private let name: String
 
@@ -146,7 +135,6 @@ public struct MenuOrder: Hashable, Sendable {
     public static let fixed = Self(name: "fixed")
 }
 
-/// What an entry of a menu does to the menu.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
     private let name: String
 
@@ -156,7 +144,6 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets the appearance of the menus in this view.
     nonisolated public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
         modifier(EnvironmentModifier { if let look = style._appearance { $0.buttonStyle = .builtIn(look) } })
     }

@@ -8,14 +8,12 @@ public struct OutlineGroup<Data, ID: Hashable, Parent, Leaf, Subgroup> where Dat
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-    /// Creates views for elements that have an id.
     public init<Element: Identifiable>(
         _ data: Data, children: KeyPath<Element, Data?>, @ViewBuilder content: @escaping (Element) -> Leaf
     ) where ID == Element.ID, Element == Data.Element {
         self.init(data: data, id: { $0.id }, children: { $0[keyPath: children] }, content: content)
     }
 
-    /// Creates views for elements with the id at a key path.
     public init<Element>(
         _ data: Data, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
         @ViewBuilder content: @escaping (Element) -> Leaf
@@ -23,7 +21,6 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
         self.init(data: data, id: { $0[keyPath: id] }, children: { $0[keyPath: children] }, content: content)
     }
 
-    /// Creates views for an element that has an id, and its children.
     public init<Element: Identifiable>(
         _ root: Element, children: KeyPath<Element, Data?>, @ViewBuilder content: @escaping (Element) -> Leaf
     ) where ID == Element.ID, Element == Data.Element, Data == [Element] {
@@ -32,7 +29,6 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
-    /// The views.
     public var body: some View {
         // Safe because only the main actor, which evaluates views, uses them.
         nonisolated(unsafe) let group = self

@@ -1,6 +1,5 @@
 /// An outline of lines and curves, in CSS pixels. As a view, it is filled.
 public struct Path: Hashable, Sendable {
-    /// A part of an outline.
     public enum Element: Hashable, Sendable {
         case move(to: CGPoint)
         case line(to: CGPoint)
@@ -15,24 +14,18 @@ public struct Path: Hashable, Sendable {
     /// The end of the outline. Nil if it is empty.
     public private(set) var currentPoint: CGPoint?
 
-    /// Creates an empty outline.
     public init() {}
 
-    /// Creates an outline in a closure.
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-    /// Creates a rectangle.
     public init(_ rect: CGRect) { addRect(rect) }
 
-    /// Creates an ellipse in a rectangle.
     public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-    /// Creates a rectangle with rounded corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// Creates a rectangle with rounded corners.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
@@ -40,7 +33,6 @@ public struct Path: Hashable, Sendable {
     /// Whether the outline has no parts.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Calls a function with each part.
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
     /// Begins another part of the outline at a point.
@@ -49,7 +41,6 @@ public struct Path: Hashable, Sendable {
         (start, currentPoint) = (end, end)
     }
 
-    /// Adds a line.
     public mutating func addLine(to end: CGPoint) {
         guard currentPoint != nil else { return move(to: end) }
         elements.append(.line(to: end))
@@ -77,14 +68,12 @@ public struct Path: Hashable, Sendable {
         currentPoint = end
     }
 
-    /// Ends the part of the outline with a line to its beginning.
     public mutating func closeSubpath() {
         guard currentPoint != nil else { return }
         elements.append(.closeSubpath)
         currentPoint = start
     }
 
-    /// Adds the parts of another outline.
     public mutating func addPath(_ path: Path) {
         elements += path.elements
         (start, currentPoint) = (path.start ?? start, path.currentPoint ?? currentPoint)
@@ -108,14 +97,12 @@ public struct Path: Hashable, Sendable {
         return path
     }
 
-    /// Returns the outline at another place.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) }
     }
 }
 
 extension Path: Shape {
-    /// Returns the outline itself, whatever the rectangle is.
     nonisolated public func path(in rect: CGRect) -> Path { self }
 
     public var _outline: _ShapeOutline { .path(_OutlinePath(fixed: self)) }

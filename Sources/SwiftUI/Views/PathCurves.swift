@@ -1,5 +1,4 @@
 extension Path {
-    /// Adds a rectangle.
     public mutating func addRect(_ rect: CGRect) {
         move(to: CGPoint(x: rect.minX, y: rect.minY))
         addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -8,10 +7,8 @@ extension Path {
         closeSubpath()
     }
 
-    /// Adds rectangles.
     public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
 
-    /// Adds an ellipse.
     public mutating func addEllipse(in rect: CGRect) {
         addTurn(to: 2 * .pi, from: 0) { x, y in
             CGPoint(x: rect.midX + x * rect.width / 2, y: rect.midY + y * rect.height / 2)

@@ -7,7 +7,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     private let content: Content
     private let label: Label
 
-    /// Creates a choice with a label.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -18,14 +17,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker where Label == Text {
-    /// Creates a choice whose label is a text.
     public init(
         _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Text(title) }
     }
 
-    /// Creates a choice whose label is a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -35,7 +32,6 @@ extension Picker where Label == Text {
 }
 
 extension Picker {
-    /// Creates a choice with a label.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
@@ -44,7 +40,6 @@ extension Picker {
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-    /// Creates a choice whose label is a text with a system symbol.
     public init(
         _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -52,7 +47,6 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         self.init(selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// Creates a choice whose label is a text with a system symbol.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -120,7 +114,6 @@ extension Picker: View, PrimitiveView {
 }
 
 extension View {
-    /// Sets the value of a view in a ``Picker`` or a ``TabView``.
     nonisolated public func tag<Value: Hashable>(_ tag: Value) -> some View {
         // Safe because only the main actor reads it.
         nonisolated(unsafe) let tag = tag

@@ -1,7 +1,6 @@
 import Foundation
 
 extension UIColor {
-    /// Creates the color of a view.
     public convenience init(_ color: Color) {
         if case .sRGB(let red, let green, let blue) = color.base {
             self.init(red: red, green: green, blue: blue, alpha: color.opacity)
@@ -72,7 +71,6 @@ extension EdgeInsets {
 }
 
 extension Path {
-    /// Creates the outline of a `UIBezierPath`.
     public init(_ path: CGPath) {
         self.init()
         add(path)
@@ -97,10 +95,8 @@ extension Path {
         }
     }
 
-    /// Returns the outline after a change.
     public func applying(_ transform: CGAffineTransform) -> Path { mapped { $0.applying(transform) } }
 
-    /// Adds the parts of another outline after a change.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform) { addPath(path.applying(transform)) }
 }
 

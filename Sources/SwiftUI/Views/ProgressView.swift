@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// The progress of work, or a sign that it is still going on.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
     private var fraction: Double?
     private let label: Label
@@ -68,22 +67,18 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Creates a progress indicator.
     public init() where Label == EmptyView {
         self.init(label: { EmptyView() })
     }
 
-    /// Creates a progress indicator, with a label.
     public init(@ViewBuilder label: () -> Label) {
         self.init(nil, label: label(), currentValueLabel: EmptyView())
     }
 
-    /// Creates a progress indicator, with a text.
     public init(_ title: LocalizedStringKey) where Label == Text {
         self.init(label: { Text(title) })
     }
 
-    /// Creates a progress indicator, with a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title) where Label == Text {
         self.init(label: { Text(title) })
@@ -120,7 +115,6 @@ where
     Label == ProgressViewStyleConfiguration.Label?,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-    /// Creates the progress that a style shows.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             configuration.fractionCompleted, label: configuration.label,

@@ -6,7 +6,6 @@ import Diagnostics
 public struct ScrollViewReader<Content: View> {
     private let content: (ScrollViewProxy) -> Content
 
-    /// Creates a view.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }
@@ -25,7 +24,6 @@ extension ScrollViewReader: View, PrimitiveView {
     }
 }
 
-/// Scrolls to a view in an app.
 public struct ScrollViewProxy: Sendable {
     /// Does nothing.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}

@@ -1,12 +1,10 @@
 /// The message that a search has found nothing, in the language of the page.
 public struct SearchUnavailableContent {
-    /// The title, with what was searched.
     public struct Label: View {
         @Environment(\.self) private var environment
 
         fileprivate let text: String
 
-        /// The title with a symbol.
         public var body: some View {
             let title = (text.isEmpty ? SystemText.noResults : .noResultsFor).string(in: environment)
             SwiftUI.Label {
@@ -17,11 +15,9 @@ public struct SearchUnavailableContent {
         }
     }
 
-    /// What the user can do.
     public struct Description: View {
         @Environment(\.self) private var environment
 
-        /// The text.
         public var body: some View { Text(provided: SystemText.searchAdvice.string(in: environment)) }
     }
 

@@ -1,4 +1,3 @@
-/// A part of a form or a list, with a header and a footer.
 public struct Section<Parent, Content, Footer> {
     private let header: Parent
     private let content: Content
@@ -8,7 +7,6 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-    /// Creates a section.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
@@ -30,13 +28,11 @@ extension Section where Parent: View, Content: View, Footer: View {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
     }
 
-    /// Creates a section whose header is a text.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
     where Parent == Text, Footer == EmptyView {
         self.init(header: Text(title), content: content(), footer: EmptyView())
     }
 
-    /// Creates a section whose header is a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content)
     where Parent == Text, Footer == EmptyView {
@@ -45,35 +41,29 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-    /// Creates a section with a header and a footer.
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
     }
 
-    /// Creates a section with a header.
     public init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView {
         self.init(header: header, content: content(), footer: EmptyView())
     }
 
-    /// Creates a section with a footer.
     public init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView {
         self.init(header: EmptyView(), content: content(), footer: footer)
     }
 
-    /// Creates a section that the user can expand.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
     ) where Footer == EmptyView {
         self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 
-    /// Creates a section that the user can expand, whose header is a text.
     public init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
     where Parent == Text, Footer == EmptyView {
         self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 
-    /// Creates a section that the user can expand, whose header is a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content

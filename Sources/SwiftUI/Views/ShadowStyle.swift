@@ -21,12 +21,10 @@ public struct ShadowStyle: Hashable, Sendable {
 extension ShapeStyle {
     public var _shadow: ShadowStyle? { nil }
 
-    /// Returns the style with a shadow.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedShapeStyle(base: self, shadow: style) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-    /// Returns the color of the texts with a shadow.
     public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
         AnyShapeStyle(ForegroundStyle().shadow(style))
     }

@@ -1,6 +1,4 @@
-/// A shape that fills its space.
 public protocol Shape: View, Sendable {
-    /// Returns the outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 
     /// The outline. Not for use.
@@ -11,12 +9,9 @@ extension Shape {
     nonisolated public var _outline: _ShapeOutline { .path(_OutlinePath { path(in: $0) }) }
 }
 
-/// A shape that can become smaller on all sides.
 public protocol InsettableShape: Shape {
-    /// The type of the smaller shape.
     associatedtype InsetShape: InsettableShape
 
-    /// Returns the shape with a distance from its edges.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -75,21 +70,16 @@ public struct _OutlinePath: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(sample) }
 }
 
-/// A rectangle.
 public struct Rectangle: InsettableShape {
     public var _outline: _ShapeOutline { .rectangle }
 
-    /// Creates a rectangle.
     nonisolated public init() {}
 
-    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 
-    /// Returns the shape with a distance from its edges.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
-/// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape {
     /// The radius of the corners in CSS pixels.
     public var cornerRadius: CGFloat
@@ -101,19 +91,15 @@ public struct RoundedRectangle: InsettableShape {
         self.cornerRadius = cornerRadius
     }
 
-    /// Creates a rectangle whose corners have the width of a size as their radius.
     nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         cornerRadius = cornerSize.width
     }
 
-    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius) }
 
-    /// Returns the shape with a distance from its edges.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
-/// A rectangle whose corners have different radii.
 public struct UnevenRoundedRectangle: InsettableShape {
     /// The radii in CSS pixels.
     public var cornerRadii: RectangleCornerRadii
@@ -124,7 +110,6 @@ public struct UnevenRoundedRectangle: InsettableShape {
         ])
     }
 
-    /// Creates a rectangle.
     nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
     }
@@ -139,7 +124,6 @@ public struct UnevenRoundedRectangle: InsettableShape {
             topTrailing: topTrailingRadius)
     }
 
-    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         let radii = [
             cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
@@ -147,7 +131,6 @@ public struct UnevenRoundedRectangle: InsettableShape {
         return Path { $0.addRect(rect, corners: radii.map { CGSize(width: $0, height: $0) }) }
     }
 
-    /// Returns the shape with a distance from its edges.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
@@ -186,19 +169,16 @@ extension Shape where Self == Ellipse {
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// Returns a rectangle with rounded corners.
     nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
         Self(cornerRadius: cornerRadius, style: style)
     }
 
-    /// Returns a rectangle with rounded corners.
     nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
         Self(cornerSize: cornerSize, style: style)
     }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    /// Returns a rectangle whose corners have different radii.
     nonisolated public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
         -> Self
     {
@@ -216,55 +196,42 @@ extension Shape where Self == UnevenRoundedRectangle {
     }
 }
 
-/// How corners are drawn.
 public enum RoundedCornerStyle: Hashable, Sendable {
     case circular, continuous
 }
 
-/// A rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape {
     public var _outline: _ShapeOutline { .capsule }
 
-    /// Creates a capsule.
     nonisolated public init(style: RoundedCornerStyle = .continuous) {}
 
-    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
     }
 
-    /// Returns the shape with a distance from its edges.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
-/// The largest circle in the middle of its space.
 public struct Circle: InsettableShape {
     public var _outline: _ShapeOutline { .circle }
 
-    /// Creates a circle.
     nonisolated public init() {}
 
-    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
         return Path(
             ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
 
-    /// Returns the shape with a distance from its edges.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
-/// An ellipse.
 public struct Ellipse: InsettableShape {
     public var _outline: _ShapeOutline { .ellipse }
 
-    /// Creates an ellipse.
     nonisolated public init() {}
 
-    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-    /// Returns the shape with a distance from its edges.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }

@@ -4,12 +4,10 @@ extension Shape {
         _ChangedShape { rect in path(in: rect).trimmedPath(from: startFraction, to: endFraction) }
     }
 
-    /// Returns the shape at another place.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
         _ChangedShape { rect in path(in: rect).offsetBy(dx: x, dy: y) }
     }
 
-    /// Returns the shape turned around its center.
     nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
         _ChangedShape { rect in
             let center = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
@@ -17,7 +15,6 @@ extension Shape {
         }
     }
 
-    /// Returns the shape larger or smaller.
     nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
         _ChangedShape { rect in
             let center = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
@@ -27,7 +24,6 @@ extension Shape {
         }
     }
 
-    /// Returns the shape in a size, at the start and the top of its space.
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
         let path = path(in: CGRect(x: 0, y: 0, width: width, height: height))
         return _ChangedShape { _ in path }

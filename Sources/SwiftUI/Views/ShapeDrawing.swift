@@ -1,15 +1,12 @@
 extension Shape {
-    /// The shape in the color of the texts around it.
     public var body: some View { fill(HierarchicalShapeStyle.primary) }
 
-    /// Returns the shape filled with a style.
     nonisolated public func fill<Style: ShapeStyle>(
         _ style: Style, style fillStyle: FillStyle = FillStyle()
     ) -> _DrawnShapeView<Self> {
         _DrawnShapeView(shape: self).fill(style, style: fillStyle)
     }
 
-    /// Returns the shape filled with the color of the texts around it.
     nonisolated public func fill(style: FillStyle = FillStyle()) -> _DrawnShapeView<Self> {
         fill(HierarchicalShapeStyle.primary, style: style)
     }
@@ -28,34 +25,28 @@ extension Shape {
         _DrawnShapeView(shape: self).stroke(style, style: line)
     }
 
-    /// Returns the outline of the shape as a line in the color of the texts around it.
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
         _LineShape(self, StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Returns the outline of the shape as a line in the color of the texts around it.
     nonisolated public func stroke(style: StrokeStyle) -> some Shape { _LineShape(self, style) }
 }
 
 extension InsettableShape {
-    /// Returns the outline of the shape as a line inside.
     nonisolated public func strokeBorder<Style: ShapeStyle>(
         _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> _DrawnShapeView<Self> {
         strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Returns the outline of the shape as a line inside, in the color of the texts around it.
     nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _DrawnShapeView<Self> {
         strokeBorder(HierarchicalShapeStyle.primary, lineWidth: lineWidth)
     }
 
-    /// Returns the outline of the shape as a line inside, in the color of the texts around it.
     nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _DrawnShapeView<Self> {
         strokeBorder(HierarchicalShapeStyle.primary, style: style)
     }
 
-    /// Returns the outline of the shape as a line inside.
     nonisolated public func strokeBorder<Style: ShapeStyle>(
         _ style: Style, style line: StrokeStyle, antialiased: Bool = true
     ) -> _DrawnShapeView<Self> {
@@ -68,14 +59,12 @@ public struct FillStyle: Hashable, Sendable {
     public var isEOFilled: Bool
     public var isAntialiased: Bool
 
-    /// Creates a style.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased
     }
 }
 
-/// How a line is drawn.
 public struct StrokeStyle: Hashable, Sendable {
     /// The width in CSS pixels.
     public var lineWidth: CGFloat
@@ -86,7 +75,6 @@ public struct StrokeStyle: Hashable, Sendable {
     public var dash: [CGFloat]
     public var dashPhase: CGFloat
 
-    /// Creates a style.
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -100,12 +88,10 @@ public struct StrokeStyle: Hashable, Sendable {
     }
 }
 
-/// How a line ends.
 public enum CGLineCap: String, Hashable, Sendable {
     case butt, round, square
 }
 
-/// How lines meet.
 public enum CGLineJoin: String, Hashable, Sendable {
     case miter, round, bevel
 }

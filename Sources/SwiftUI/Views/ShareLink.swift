@@ -3,7 +3,6 @@ public struct ShareLink<Label: View> {
     private let address: URL?
     private let label: Label
 
-    /// Creates a button for an item, with a label.
     public init<Item: Transferable>(
         item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) {
@@ -11,7 +10,6 @@ public struct ShareLink<Label: View> {
         self.label = label()
     }
 
-    /// Creates a button for items, with a label.
     public init<Data: RandomAccessCollection>(
         items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data.Element: Transferable {
@@ -26,21 +24,18 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
         self.init(Text(system: .share), item: item)
     }
 
-    /// Creates a button for an item, with a text.
     public init<Item: Transferable>(_ title: Text, item: Item, subject: Text? = nil, message: Text? = nil) {
         self.init(item: item) {
             SwiftUI.Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
         }
     }
 
-    /// Creates a button for an item, with a text.
     public init<Item: Transferable>(
         _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
     ) {
         self.init(Text(titleKey), item: item)
     }
 
-    /// Creates a button for an item, with a text.
     @_disfavoredOverload
     public init<Title: StringProtocol, Item: Transferable>(
         _ title: Title, item: Item, subject: Text? = nil, message: Text? = nil

@@ -26,7 +26,6 @@ public struct Slider<Label: View, ValueLabel: View> {
         self.onEditingChanged = onEditingChanged
     }
 
-    /// Creates a control with a label, and labels for its ends.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -37,7 +36,6 @@ public struct Slider<Label: View, ValueLabel: View> {
             onEditingChanged)
     }
 
-    /// Creates a control for multiples of a step, with a label, and labels for its ends.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -50,7 +48,6 @@ public struct Slider<Label: View, ValueLabel: View> {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// Creates a control with a label.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -59,7 +56,6 @@ extension Slider where ValueLabel == EmptyView {
             value, bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView(), onEditingChanged)
     }
 
-    /// Creates a control for multiples of a step, with a label.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

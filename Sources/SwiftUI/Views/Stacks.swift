@@ -1,15 +1,8 @@
-/// A stack of views from top to bottom.
 public struct VStack<Content: View> {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let content: Content
 
-    /// Creates a stack.
-    ///
-    /// - Parameters:
-    ///   - alignment: The horizontal alignment of the views.
-    ///   - spacing: The distance between the views, or nil for the default distance.
-    ///   - content: The views.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -29,18 +22,11 @@ extension VStack: View, PrimitiveView {
     }
 }
 
-/// A stack of views in the direction of reading.
 public struct HStack<Content: View> {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     private let content: Content
 
-    /// Creates a stack.
-    ///
-    /// - Parameters:
-    ///   - alignment: The vertical alignment of the views.
-    ///   - spacing: The distance between the views, or nil for the default distance.
-    ///   - content: The views.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -60,12 +46,10 @@ extension HStack: View, PrimitiveView {
     }
 }
 
-/// A stack of views in front of each other, the last one in front.
 public struct ZStack<Content: View> {
     private let alignment: Alignment
     private let content: Content
 
-    /// Creates a stack.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -84,7 +68,6 @@ extension ZStack: View, PrimitiveView {
     }
 }
 
-/// A space that grows as far as the stack around it allows.
 public struct Spacer: Sendable {
     private let minLength: CGFloat?
 
@@ -104,7 +87,6 @@ extension Spacer: PrimitiveView {
 
 /// A line between views.
 public struct Divider: Sendable {
-    /// Creates a line.
     public init() {}
 }
 
@@ -126,19 +108,14 @@ public enum HorizontalAlignment: Hashable, Sendable {
     public static let listRowSeparatorTrailing = trailing
 }
 
-/// A vertical alignment.
 public enum VerticalAlignment: Hashable, Sendable {
     case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 
-/// A horizontal and a vertical alignment.
 public struct Alignment: Hashable, Sendable {
-    /// The horizontal alignment.
     public var horizontal: HorizontalAlignment
-    /// The vertical alignment.
     public var vertical: VerticalAlignment
 
-    /// Creates an alignment.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical

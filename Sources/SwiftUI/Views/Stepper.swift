@@ -17,7 +17,6 @@ public struct Stepper<Label: View> {
             label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
     }
 
-    /// Creates buttons that change a value by a step.
     @_disfavoredOverload
     public init<Value: Strideable>(
         value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
@@ -26,7 +25,6 @@ public struct Stepper<Label: View> {
         self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 
-    /// Creates buttons that change a value by a step, within bounds.
     @_disfavoredOverload
     public init<Value: Strideable>(
         value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
@@ -46,7 +44,6 @@ public struct Stepper<Label: View> {
         self.label = label()
     }
 
-    /// Creates buttons that change a value by a step.
     public init<Value: Strideable>(
         value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -57,7 +54,6 @@ public struct Stepper<Label: View> {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Creates buttons that change a value by a step, within bounds.
     public init<Value: Strideable>(
         value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -112,7 +108,6 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Creates buttons with a text that change a value by a step.
     public init<Value: Strideable>(
         _ title: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -120,7 +115,6 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// Creates buttons with a text that change a value by a step.
     @_disfavoredOverload
     public init<Title: StringProtocol, Value: Strideable>(
         _ title: Title, value: Binding<Value>, step: Value.Stride = 1,
@@ -129,7 +123,6 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// Creates buttons with a text that change a value by a step, within bounds.
     public init<Value: Strideable>(
         _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -137,7 +130,6 @@ extension Stepper where Label == Text {
         self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// Creates buttons with a text that change a value by a step, within bounds.
     @_disfavoredOverload
     public init<Title: StringProtocol, Value: Strideable>(
         _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,

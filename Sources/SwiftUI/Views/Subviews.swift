@@ -1,6 +1,5 @@
 /// A view in another one, which a container shows in its own way.
 public struct Subview: Identifiable, Sendable {
-    /// The identity of a view in another one.
     public struct ID: Hashable, Sendable {
         fileprivate let node: String
     }
@@ -18,7 +17,6 @@ extension Subview: View, PrimitiveView {
     package func nodes(in context: EvaluationContext) -> [ViewNode] { [node] }
 }
 
-/// The views in another one.
 public struct SubviewsCollection: RandomAccessCollection {
     fileprivate var subviews: [Subview] = []
     /// The view around them, until it is evaluated.
@@ -47,7 +45,6 @@ extension SubviewsCollection: View, PrimitiveView {
     package func nodes(in context: EvaluationContext) -> [ViewNode] { subviews.map(\.node) }
 }
 
-/// The views that a function makes of those in another one.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: View, PrimitiveView {
     public typealias Body = Never
 
@@ -74,7 +71,6 @@ extension Group {
 }
 
 extension ForEach where Data == SubviewsCollection, ID == Subview.ID, Content: View {
-    /// Creates a view for each view in another one.
     public init<Base: View>(subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Content) {
         self.init(data: SubviewsCollection(of: view), id: \.id, content: content)
     }

@@ -1,8 +1,6 @@
-/// The color of the text around it.
 public struct ForegroundStyle: ShapeStyle {
     public var _paint: _Paint { .level(0) }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -10,7 +8,6 @@ public struct ForegroundStyle: ShapeStyle {
 public struct BackgroundStyle: ShapeStyle {
     public var _paint: _Paint { .color(Color(named: .surface)) }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -18,23 +15,18 @@ public struct BackgroundStyle: ShapeStyle {
 public struct TintShapeStyle: ShapeStyle {
     public var _paint: _Paint { .color(.accentColor) }
 
-    /// Creates the style.
     public init() {}
 }
 
-/// The color of links.
 public struct LinkShapeStyle: ShapeStyle {
     public var _paint: _Paint { .color(.accentColor) }
 
-    /// Creates the style.
     public init() {}
 }
 
-/// The color of a text that an empty control shows.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
     public var _paint: _Paint { .color(.secondary) }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -42,15 +34,12 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 public struct SeparatorShapeStyle: ShapeStyle {
     public var _paint: _Paint { .color(Color(named: .rule)) }
 
-    /// Creates the style.
     public init() {}
 }
 
-/// The color of a control that is filled.
 public struct FillShapeStyle: ShapeStyle {
     public var _paint: _Paint { .color(Color(named: .fill)) }
 
-    /// Creates the style.
     public init() {}
 }
 

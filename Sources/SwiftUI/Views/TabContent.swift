@@ -1,14 +1,11 @@
 /// Tabs of a ``TabView``. Unlike in Apple's SwiftUI, they are views.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue>: View {
-    /// The type of the tabs' values.
     associatedtype TabValue: Hashable
 }
 
-/// Makes tabs of a ``TabView``.
 public typealias TabContentBuilder<TabValue> = ViewBuilder
 
-/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
     private let name: String
 
@@ -113,7 +110,6 @@ extension TabSection where Footer == EmptyView, SelectionValue == Never {
 extension TabSection: TabContent {
     public typealias TabValue = SelectionValue
 
-    /// The tabs.
     public var body: some View {
         content.withoutEffect(
             "The bar shows the tabs beside the others.", when: Header.self != EmptyView.self,

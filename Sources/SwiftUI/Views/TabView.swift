@@ -67,14 +67,12 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
     private let label: Label
     var role: TabRole?
 
-    /// Creates a tab with a value and a label.
     public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.value = value
         self.content = content()
         self.label = label()
     }
 
-    /// Creates a tab with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Never {
         value = nil
         self.content = content()
@@ -83,14 +81,12 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
 }
 
 extension Tab where Label == SwiftUI.Label<Text, Image> {
-    /// Creates a tab with a value, and a text with a system symbol.
     public init(
         _ title: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
     ) {
         self.init(value: value, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// Creates a tab with a value, and a text with a system symbol.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -98,13 +94,11 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
         self.init(value: value, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// Creates a tab with a text and a system symbol.
     public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
     where Value == Never {
         self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 
-    /// Creates a tab with a text and a system symbol.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, systemImage: String, @ViewBuilder content: () -> Content)
     where Value == Never {
@@ -126,7 +120,6 @@ extension Tab: View, PrimitiveView {
 }
 
 extension View {
-    /// Sets the label of the view's tab, in a ``TabView``.
     nonisolated public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
         modifier(TabItemModifier(label: label()))
     }

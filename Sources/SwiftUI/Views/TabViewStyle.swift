@@ -8,7 +8,6 @@ public protocol TabViewStyle: Sendable {
 public struct DefaultTabViewStyle: TabViewStyle {
     public var _appearance: String? { nil }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -23,7 +22,6 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public var _appearance: String? { "sidebar" }
 
-    /// Creates the style.
     public init() {}
 }
 
@@ -31,13 +29,11 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
 public struct GroupedTabViewStyle: TabViewStyle {
     public var _appearance: String? { "grouped" }
 
-    /// Creates the style.
     public init() {}
 }
 
 /// One page, with a dot for each page below it. The dots are buttons.
 public struct PageTabViewStyle: TabViewStyle {
-    /// Whether the dots are shown.
     public struct IndexDisplayMode: Sendable {
         fileprivate let name: String
 
@@ -51,7 +47,6 @@ public struct PageTabViewStyle: TabViewStyle {
 
     fileprivate let hidesDots: Bool
 
-    /// Creates the style.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) {
         hidesDots = indexDisplayMode.name == IndexDisplayMode.never.name
     }
@@ -87,7 +82,6 @@ public protocol IndexViewStyle: Sendable {}
 
 /// Dots, one for each page.
 public struct PageIndexViewStyle: IndexViewStyle {
-    /// Whether the dots have a background.
     public struct BackgroundDisplayMode: Sendable {
         private let name: String
 
@@ -97,19 +91,16 @@ public struct PageIndexViewStyle: IndexViewStyle {
         public static let never = Self(name: "never")
     }
 
-    /// Creates the style.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
     public static var page: Self { Self() }
 
-    /// Returns the style.
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> Self { Self() }
 }
 
 extension View {
-    /// Sets the appearance of the tab views in this view.
     nonisolated public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
         modifier(EnvironmentModifier { $0.tabAppearance = style._appearance })
             .withoutEffect(

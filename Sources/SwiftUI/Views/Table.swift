@@ -13,7 +13,6 @@ public struct Table<Data: RandomAccessCollection> where Data.Element: Identifiab
         case selection, sorting
     }
 
-    /// Creates a table with a row for each element.
     public init(_ data: Data, @TableColumnBuilder<Data.Element> columns: () -> [_TableColumn<Data.Element>]) {
         self.data = data
         self.columns = columns()
@@ -119,31 +118,26 @@ public struct TableColumn<RowValue, Content: View, Label: View> {
     private let label: Label
     private var modifierWithoutEffect: String?
 
-    /// Creates a column whose title is a text.
     public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) where Label == Text {
         self.content = content
         label = text
     }
 
-    /// Creates a column whose title is a text.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content)
     where Label == Text {
         self.init(Text(title), content: content)
     }
 
-    /// Creates a column whose title is a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping (RowValue) -> Content)
     where Label == Text {
         self.init(Text(title), content: content)
     }
 
-    /// Creates a column of the texts at a key path, whose title is a text.
     public init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String>) where Label == Text, Content == Text {
         self.init(Text(title)) { Text(verbatim: $0[keyPath: value]) }
     }
 
-    /// Creates a column of the texts at a key path, whose title is a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, value: KeyPath<RowValue, String>)
     where Label == Text, Content == Text {
@@ -201,25 +195,20 @@ public struct _TableColumn<RowValue> {
     fileprivate let cell: @MainActor (RowValue, EvaluationContext) -> [ViewNode]
 }
 
-/// Makes the columns of a ``Table``.
 @resultBuilder
 public enum TableColumnBuilder<RowValue> {
-    /// Returns a column.
     public static func buildExpression<Content: View, Label: View>(
         _ column: TableColumn<RowValue, Content, Label>
     ) -> [_TableColumn<RowValue>] {
         [column.erased]
     }
 
-    /// Returns all columns.
     public static func buildBlock(_ columns: [_TableColumn<RowValue>]...) -> [_TableColumn<RowValue>] {
         columns.flatMap(\.self)
     }
 
-    /// Returns the columns of a condition that holds.
     public static func buildIf(_ columns: [_TableColumn<RowValue>]?) -> [_TableColumn<RowValue>] { columns ?? [] }
 
-    /// Returns the columns of the first branch.
     public static func buildEither(first columns: [_TableColumn<RowValue>]) -> [_TableColumn<RowValue>] { columns }
 
     /// Returns the columns of the second branch.

@@ -50,7 +50,6 @@ public struct Text: Equatable, Sendable {
         self.init(.key(resource.key, table: resource.table))
     }
 
-    /// Creates a text with an image in the line.
     public init(_ image: Image) {
         self.init(.image(image))
     }

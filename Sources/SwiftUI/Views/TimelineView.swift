@@ -2,7 +2,6 @@
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
     /// The time for which the content is shown.
     public struct Context {
-        /// How often the content is shown again.
         public enum Cadence: Hashable, Comparable, Sendable { case live, seconds, minutes }
 
         public let date: Date
@@ -11,7 +10,6 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
 
     private let content: (TimelineViewDefaultContext) -> Content
 
-    /// Creates a view.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.content = content
     }
@@ -35,32 +33,25 @@ public protocol TimelineSchedule: Sendable {
     typealias Mode = TimelineScheduleMode
 }
 
-/// How often a schedule lists its times.
 public enum TimelineScheduleMode: Hashable, Sendable {
     case normal, lowFrequency
 }
 
 /// Times with equal distances.
 public struct PeriodicTimelineSchedule: TimelineSchedule {
-    /// Creates a schedule.
     public init(from startDate: Date, by interval: TimeInterval) {}
 }
 
-/// Each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule {
-    /// Creates a schedule.
     public init() {}
 }
 
-/// Each picture of an animation.
 public struct AnimationTimelineSchedule: TimelineSchedule {
-    /// Creates a schedule.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 }
 
 /// Times that a program lists.
 public struct ExplicitTimelineSchedule: TimelineSchedule {
-    /// Creates a schedule.
     public init<Dates: Sequence>(_ dates: Dates) where Dates.Element == Date {}
 }
 
@@ -78,13 +69,11 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
     public static var animation: Self { Self() }
 
-    /// Returns a schedule for an animation.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
         Self(minimumInterval: minimumInterval, paused: paused)
     }
 }
 
 extension TimelineSchedule where Self == ExplicitTimelineSchedule {
-    /// Returns a schedule of times.
     public static func explicit<Dates: Sequence>(_ dates: Dates) -> Self where Dates.Element == Date { Self(dates) }
 }

@@ -8,12 +8,10 @@ public struct UTType: Hashable, Codable, Sendable {
         self.identifier = identifier
     }
 
-    /// Creates a sort that the app declares.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.identifier = identifier
     }
 
-    /// Creates a sort that another app declares.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.identifier = identifier
     }

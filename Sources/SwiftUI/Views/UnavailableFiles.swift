@@ -38,14 +38,12 @@ extension View {
         onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
     ) -> some View { self }
 
-    /// Lets the user save a file.
     @available(*, unavailable, message: "A preview saves no files. Put the modifier into '#if os(iOS)'.")
     nonisolated public func fileExporter<Document>(
         isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
 
-    /// Lets the user save a value as a file.
     @available(*, unavailable, message: "A preview saves no files. Put the modifier into '#if os(iOS)'.")
     nonisolated public func fileExporter<Item: Transferable>(
         isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType] = [], defaultFilename: String? = nil,

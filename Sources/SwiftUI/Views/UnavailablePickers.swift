@@ -6,10 +6,8 @@
 public struct PasteButton: View {
     public typealias Body = Never
 
-    /// Creates a button for values.
     public init<Value: Transferable>(payloadType: Value.Type, onPaste: @escaping ([Value]) -> Void) {}
 
-    /// Creates a button for data.
     public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
 }
 
@@ -20,14 +18,12 @@ public struct PasteButton: View {
 public struct PhotosPicker<Label: View>: View {
     public typealias Body = Never
 
-    /// Creates a selection of one photo.
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
         @ViewBuilder label: () -> Label
     ) {}
 
-    /// Creates a selection of photos.
     public init(
         selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -35,27 +31,23 @@ public struct PhotosPicker<Label: View>: View {
         @ViewBuilder label: () -> Label
     ) {}
 
-    /// Creates a selection of one photo, with a text.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) where Label == Text {}
 
-    /// Creates a selection of photos, with a text.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) where Label == Text {}
 
-    /// Creates a selection of one photo, with a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) where Label == Text {}
 
-    /// Creates a selection of photos, with a text.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
@@ -69,16 +61,13 @@ public struct PhotosPicker<Label: View>: View {
     *, unavailable, message: "A preview has no photos of the user. Put the picker into '#if canImport(PhotosUI)'."
 )
 public struct PhotosPickerItem: Hashable, Sendable {
-    /// The format of a photo.
     public enum EncodingDisambiguationPolicy: Sendable { case automatic, current, compatible }
 
     public var itemIdentifier: String? { nil }
     public var supportedContentTypes: [UTType] { [] }
 
-    /// Creates a photo from its identifier.
     public init(itemIdentifier: String) {}
 
-    /// Loads the photo.
     public func loadTransferable<Value: Transferable>(type: Value.Type) async throws -> Value? { nil }
 }
 
@@ -100,13 +89,10 @@ public struct PHPickerFilter: Equatable, Sendable {
     public static let livePhotos = Self()
     public static let screenshots = Self()
 
-    /// Returns photos of any of the filters.
     public static func any(of filters: [Self]) -> Self { Self() }
 
-    /// Returns photos of all of the filters.
     public static func all(of filters: [Self]) -> Self { Self() }
 
-    /// Returns the photos that a filter leaves out.
     public static func not(_ filter: Self) -> Self { Self() }
 }
 

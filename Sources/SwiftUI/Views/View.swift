@@ -4,7 +4,6 @@
 /// only what this module declares exists: any other API of SwiftUI does not compile.
 @MainActor @preconcurrency
 public protocol View {
-    /// The type of the body.
     associatedtype Body: View
 
     /// The content of the view. It must have no side effects, as it is evaluated any number of times.
@@ -47,7 +46,6 @@ extension EmptyView: PrimitiveView {
 public struct AnyView {
     private let view: any View
 
-    /// Creates a view that hides the type of another view.
     public init(_ view: some View) {
         self.view = view
     }

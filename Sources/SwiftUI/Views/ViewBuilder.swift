@@ -1,7 +1,5 @@
-/// Makes one view of the views in a closure, with `if`, `switch` and `let` among them.
 @resultBuilder
 public enum ViewBuilder {
-    /// Returns a view of the closure.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
     /// Returns a view without content, for an empty closure.
@@ -10,7 +8,6 @@ public enum ViewBuilder {
     /// Returns the only view of the closure.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    /// Returns the views of the closure as one view.
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<repeat each Content> {
@@ -20,12 +17,10 @@ public enum ViewBuilder {
     /// Returns the view of an `if` without `else`.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-    /// Returns the view of an `if`, or of the first cases of a `switch`.
     public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
         _ConditionalContent(.first(first))
     }
 
-    /// Returns the view of an `else`, or of the other cases of a `switch`.
     public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
         _ConditionalContent(.second(second))
     }
