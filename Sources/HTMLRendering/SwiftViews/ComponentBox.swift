@@ -408,7 +408,7 @@
         /// Whether the node is a button without a border that shows more than a text or a symbol, which have space around
         /// them for fingers.
         fileprivate var isAsLargeAsItsLabel: Bool {
-            let (appearance, label): (_ButtonAppearance, [ViewNode])
+            let (appearance, label): (ButtonAppearance, [ViewNode])
             switch kind {
             case .button(_, let style), .navigationLink(let style): (appearance, label) = (style, children)
             case .menu(let style): (appearance, label) = (style, parts[.label] ?? [])

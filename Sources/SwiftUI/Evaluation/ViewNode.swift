@@ -72,13 +72,13 @@ package struct ViewNode: Sendable {
         /// A value from 0 to 1 in a range, with a ``ViewPart/label``, a ``ViewPart/message`` for the value, and
         /// ``ViewPart/leading`` and ``ViewPart/trailing`` for the ends of the range.
         case gauge(fraction: Double)
-        case button(ButtonRole?, _ButtonAppearance)
+        case button(ButtonRole?, ButtonAppearance)
         /// A view that is pressed like a button. The button is beside its content if that cannot be in a button, and it can
         /// be there for another gesture than a press.
         case tap(isBeside: Bool, isReplacement: Bool)
         /// A button whose children are buttons, with a ``ViewPart/label``. If it has an action, a button beside the menu
         /// does it.
-        case menu(_ButtonAppearance)
+        case menu(ButtonAppearance)
         /// A view whose menu the user can open with the second button of a mouse. The menu is its ``ViewPart/actions``.
         case contextMenu
         /// Controls that belong together.
@@ -94,7 +94,7 @@ package struct ViewNode: Sendable {
         /// ``ViewPart/footer``.
         case navigation(NavigationBar)
         /// A button that shows another screen.
-        case navigationLink(_ButtonAppearance)
+        case navigationLink(ButtonAppearance)
         /// Columns, each a ``navigation`` with a width.
         case splitView([SplitColumn])
         /// The selected one of several tabs, all of which are its ``ViewPart/footer``.

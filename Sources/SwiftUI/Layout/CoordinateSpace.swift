@@ -30,13 +30,8 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable
     public let coordinateSpace: CoordinateSpace
 }
 
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    public static var local: Self { Self() }
-}
-
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-    public static var global: Self { Self() }
-}
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace { public static var local: Self { Self() } }
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace { public static var global: Self { Self() } }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static var scrollView: Self { named("scrollView") }

@@ -1,10 +1,10 @@
 extension View {
     nonisolated public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
-        modifier(EnvironmentModifier { $0.textFieldAppearance = style._appearance })
+        modifier(EnvironmentModifier { $0.textFieldAppearance = builtInAppearance(of: style) })
     }
 
     nonisolated public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
-        modifier(EnvironmentModifier { $0.pickerAppearance = style._appearance })
+        modifier(EnvironmentModifier { $0.pickerAppearance = builtInAppearance(of: style) })
             .withoutEffect(
                 "The choices are in a list or a menu.",
                 when: style is WheelPickerStyle || style is NavigationLinkPickerStyle, modifier: "\(Style.self)")
@@ -61,139 +61,53 @@ extension FocusModifier: PrimitiveModifier {
 }
 
 /// An appearance of text fields. Unlike in Apple's SwiftUI, only the types of this module conform.
-public protocol TextFieldStyle: Sendable {
-    /// The name of the appearance. Not for use.
-    var _appearance: String? { get }
-}
+public protocol TextFieldStyle: Sendable {}
 
 /// The default appearance: a field with a border.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-    public var _appearance: String? { nil }
-
-    public init() {}
-}
-
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-    public var _appearance: String? { nil }
-
-    public init() {}
-}
+public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
+public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
 
 /// A field without a border.
-public struct PlainTextFieldStyle: TextFieldStyle {
-    public var _appearance: String? { "plain" }
-
-    public init() {}
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    public static var automatic: Self { Self() }
-}
-
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    public static var roundedBorder: Self { Self() }
-}
-
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-    public static var plain: Self { Self() }
-}
+public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
+extension PlainTextFieldStyle: BuiltInStyle { var appearance: String { "plain" } }
+extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { Self() } }
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { Self() } }
+extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { Self() } }
 
 /// An appearance of pickers. Unlike in Apple's SwiftUI, only the types of this module conform.
-public protocol PickerStyle: Sendable {
-    /// The name of the appearance. Not for use.
-    var _appearance: String? { get }
-}
+public protocol PickerStyle: Sendable {}
 
 /// The default appearance: a menu.
-public struct DefaultPickerStyle: PickerStyle {
-    public var _appearance: String? { nil }
-
-    public init() {}
-}
-
-public struct MenuPickerStyle: PickerStyle {
-    public var _appearance: String? { nil }
-
-    public init() {}
-}
+public struct DefaultPickerStyle: PickerStyle { public init() {} }
+public struct MenuPickerStyle: PickerStyle { public init() {} }
 
 /// The choices one below the other, as on a wheel.
-public struct WheelPickerStyle: PickerStyle {
-    public var _appearance: String? { "inline" }
-
-    public init() {}
-}
+public struct WheelPickerStyle: PickerStyle { public init() {} }
+extension WheelPickerStyle: BuiltInStyle { var appearance: String { "inline" } }
 
 /// A menu, as a page needs no screen of its own for the choices.
-public struct NavigationLinkPickerStyle: PickerStyle {
-    public var _appearance: String? { nil }
-
-    public init() {}
-}
-
-public struct PalettePickerStyle: PickerStyle {
-    public var _appearance: String? { "segmented" }
-
-    public init() {}
-}
+public struct NavigationLinkPickerStyle: PickerStyle { public init() {} }
+public struct PalettePickerStyle: PickerStyle { public init() {} }
+extension PalettePickerStyle: BuiltInStyle { var appearance: String { "segmented" } }
 
 /// The choices one below the other.
-public struct RadioGroupPickerStyle: PickerStyle {
-    public var _appearance: String? { "inline" }
-
-    public init() {}
-}
-
-public struct PopUpButtonPickerStyle: PickerStyle {
-    public var _appearance: String? { nil }
-
-    public init() {}
-}
-
-extension PickerStyle where Self == WheelPickerStyle {
-    public static var wheel: Self { Self() }
-}
-
-extension PickerStyle where Self == NavigationLinkPickerStyle {
-    public static var navigationLink: Self { Self() }
-}
-
-extension PickerStyle where Self == PalettePickerStyle {
-    public static var palette: Self { Self() }
-}
-
-extension PickerStyle where Self == RadioGroupPickerStyle {
-    public static var radioGroup: Self { Self() }
-}
-
-public struct SegmentedPickerStyle: PickerStyle {
-    public var _appearance: String? { "segmented" }
-
-    public init() {}
-}
+public struct RadioGroupPickerStyle: PickerStyle { public init() {} }
+extension RadioGroupPickerStyle: BuiltInStyle { var appearance: String { "inline" } }
+public struct PopUpButtonPickerStyle: PickerStyle { public init() {} }
+extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { Self() } }
+extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { Self() } }
+extension PickerStyle where Self == PalettePickerStyle { public static var palette: Self { Self() } }
+extension PickerStyle where Self == RadioGroupPickerStyle { public static var radioGroup: Self { Self() } }
+public struct SegmentedPickerStyle: PickerStyle { public init() {} }
+extension SegmentedPickerStyle: BuiltInStyle { var appearance: String { "segmented" } }
 
 /// The choices one below the other.
-public struct InlinePickerStyle: PickerStyle {
-    public var _appearance: String? { "inline" }
-
-    public init() {}
-}
-
-extension PickerStyle where Self == DefaultPickerStyle {
-    public static var automatic: Self { Self() }
-}
-
-extension PickerStyle where Self == MenuPickerStyle {
-    public static var menu: Self { Self() }
-}
-
-extension PickerStyle where Self == SegmentedPickerStyle {
-    public static var segmented: Self { Self() }
-}
-
-extension PickerStyle where Self == InlinePickerStyle {
-    public static var inline: Self { Self() }
-}
+public struct InlinePickerStyle: PickerStyle { public init() {} }
+extension InlinePickerStyle: BuiltInStyle { var appearance: String { "inline" } }
+extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { Self() } }
+extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { Self() } }
+extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { Self() } }
+extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { Self() } }
 
 extension EnvironmentValues {
     @Entry var textFieldAppearance: String?

@@ -53,19 +53,16 @@ public struct GlassEffectContainer<Content: View>: View {
 
 /// Buttons on glass, which a page shows with a border.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-    public var _appearance: _ButtonAppearance { .bordered }
-
     public init() {}
 
     public init(_ glass: Glass) {}
 }
 
-/// Buttons on glass for the most important action, which a page shows with a filled border.
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-    public var _appearance: _ButtonAppearance { .borderedProminent }
+extension GlassButtonStyle: BuiltInStyle { var appearance: ButtonAppearance { .bordered } }
 
-    public init() {}
-}
+/// Buttons on glass for the most important action, which a page shows with a filled border.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
+extension GlassProminentButtonStyle: BuiltInStyle { var appearance: ButtonAppearance { .borderedProminent } }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     public static var glass: Self { Self() }

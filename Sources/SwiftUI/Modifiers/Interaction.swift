@@ -103,13 +103,8 @@ public struct DisabledTextSelectability: TextSelectability, Sendable {
     public static let allowsSelection = false
 }
 
-extension TextSelectability where Self == EnabledTextSelectability {
-    public static var enabled: Self { Self() }
-}
-
-extension TextSelectability where Self == DisabledTextSelectability {
-    public static var disabled: Self { Self() }
-}
+extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: Self { Self() } }
+extension TextSelectability where Self == DisabledTextSelectability { public static var disabled: Self { Self() } }
 
 /// A value that can be dragged. A page uses none, so the conformance needs no representation.
 public protocol Transferable {}

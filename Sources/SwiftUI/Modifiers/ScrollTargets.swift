@@ -31,9 +31,7 @@ public struct ScrollTargetBehaviorContext {
 }
 
 /// Scrolling ends at a page of the region.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    public init() {}
-}
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
 
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public struct LimitBehavior: Hashable, Sendable {
@@ -49,9 +47,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    public static var paging: Self { Self() }
-}
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { Self() } }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     public static var viewAligned: Self { Self() }

@@ -12,26 +12,9 @@ extension View {
 public protocol TableStyle: Sendable {}
 
 /// The default appearance.
-public struct AutomaticTableStyle: TableStyle {
-    public init() {}
-}
-
-public struct InsetTableStyle: TableStyle {
-    public init() {}
-}
-
-public struct BorderedTableStyle: TableStyle {
-    public init() {}
-}
-
-extension TableStyle where Self == AutomaticTableStyle {
-    public static var automatic: Self { Self() }
-}
-
-extension TableStyle where Self == InsetTableStyle {
-    public static var inset: Self { Self() }
-}
-
-extension TableStyle where Self == BorderedTableStyle {
-    public static var bordered: Self { Self() }
-}
+public struct AutomaticTableStyle: TableStyle { public init() {} }
+public struct InsetTableStyle: TableStyle { public init() {} }
+public struct BorderedTableStyle: TableStyle { public init() {} }
+extension TableStyle where Self == AutomaticTableStyle { public static var automatic: Self { Self() } }
+extension TableStyle where Self == InsetTableStyle { public static var inset: Self { Self() } }
+extension TableStyle where Self == BorderedTableStyle { public static var bordered: Self { Self() } }

@@ -2,9 +2,7 @@
 public protocol VisualEffect: Sendable {}
 
 /// The view without a change.
-public struct EmptyVisualEffect: VisualEffect {
-    public init() {}
-}
+public struct EmptyVisualEffect: VisualEffect { public init() {} }
 
 extension VisualEffect {
     /// Returns the effect, which a page does not apply.

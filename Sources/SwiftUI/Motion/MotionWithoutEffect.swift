@@ -80,9 +80,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 /// How a screen is shown in the place of another.
 public protocol NavigationTransition {}
 
-public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
-    public init() {}
-}
+public struct AutomaticNavigationTransition: NavigationTransition, Sendable { public init() {} }
 
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
 

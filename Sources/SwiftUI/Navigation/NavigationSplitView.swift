@@ -117,18 +117,11 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 public protocol NavigationSplitViewStyle: Sendable {}
 
 /// The default arrangement.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-    public init() {}
-}
-
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-    public init() {}
-}
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 
 /// Columns beside a detail that keeps its width.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-    public init() {}
-}
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
     public static var automatic: Self { Self() }

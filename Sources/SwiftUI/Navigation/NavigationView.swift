@@ -36,52 +36,23 @@ extension TupleView: SeveralViews {
 }
 
 /// An arrangement of the views of a ``NavigationView``. Unlike in Apple's SwiftUI, only the types of this module conform.
-public protocol NavigationViewStyle: Sendable {
-    /// Whether only the first view is shown, with others in front of it. Not for use.
-    var _isStack: Bool { get }
-}
+public protocol NavigationViewStyle: Sendable {}
 
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-    public var _isStack: Bool { false }
-
-    public init() {}
-}
+public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
 
 /// Columns beside each other.
-public struct ColumnNavigationViewStyle: NavigationViewStyle {
-    public var _isStack: Bool { false }
-
-    init() {}
-}
+public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
 /// Two columns beside each other.
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-    public var _isStack: Bool { false }
-
-    public init() {}
-}
-
-public struct StackNavigationViewStyle: NavigationViewStyle {
-    public var _isStack: Bool { true }
-
-    public init() {}
-}
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    public static var automatic: Self { Self() }
-}
-
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    public static var columns: Self { Self() }
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    public static var stack: Self { Self() }
-}
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { Self() } }
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { Self() } }
+extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { Self() } }
 
 extension View {
     nonisolated public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View {
-        modifier(EnvironmentModifier { $0.navigatesInStack = style._isStack })
+        modifier(EnvironmentModifier { $0.navigatesInStack = style is StackNavigationViewStyle })
     }
 }
 

@@ -55,38 +55,32 @@ extension GaugeStyleConfiguration.BoundsLabel: View {
 /// The default appearance: a bar.
 public struct DefaultGaugeStyle: GaugeStyle, Sendable {
     nonisolated public init() {}
-
     public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
 public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
     nonisolated public init() {}
-
     public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
 /// A small bar with a point at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
     nonisolated public init() {}
-
     public func makeBody(configuration: Configuration) -> some View { Gauge(configuration).appearance("point") }
 }
 
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
     nonisolated public init() {}
-
     public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
 public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
     nonisolated public init() {}
-
     public func makeBody(configuration: Configuration) -> some View { Gauge(configuration).appearance("arc") }
 }
 
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
     nonisolated public init() {}
-
     public func makeBody(configuration: Configuration) -> some View { Gauge(configuration).appearance("ring") }
 }
 
@@ -100,9 +94,7 @@ extension View {
     }
 }
 
-extension GaugeStyle where Self == DefaultGaugeStyle {
-    nonisolated public static var automatic: Self { Self() }
-}
+extension GaugeStyle where Self == DefaultGaugeStyle { nonisolated public static var automatic: Self { Self() } }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
     nonisolated public static var linearCapacity: Self { Self() }

@@ -42,13 +42,10 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 /// The default appearance.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
     nonisolated public init() {}
-
     public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
 }
 
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    nonisolated public static var automatic: Self { Self() }
-}
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle { nonisolated public static var automatic: Self { Self() } }
 
 extension View {
     nonisolated public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {

@@ -42,13 +42,11 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 /// The default appearance: the icon and the title.
 public struct DefaultLabelStyle: LabelStyle, Sendable {
     nonisolated public init() {}
-
     public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
 public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
     nonisolated public init() {}
-
     public func makeBody(configuration: Configuration) -> some View {
         Label(configuration).modifier(NodeModifier { $0.appearance = "titleAndIcon" })
     }
@@ -57,34 +55,25 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 /// The title only.
 public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
     nonisolated public init() {}
-
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon only. Assistive technology reads the title.
 public struct IconOnlyLabelStyle: LabelStyle, Sendable {
     nonisolated public init() {}
-
     public func makeBody(configuration: Configuration) -> some View {
         Label(configuration).modifier(NodeModifier { $0.appearance = "iconOnly" })
     }
 }
 
-extension LabelStyle where Self == DefaultLabelStyle {
-    nonisolated public static var automatic: Self { Self() }
-}
+extension LabelStyle where Self == DefaultLabelStyle { nonisolated public static var automatic: Self { Self() } }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
     nonisolated public static var titleAndIcon: Self { Self() }
 }
 
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-    nonisolated public static var titleOnly: Self { Self() }
-}
-
-extension LabelStyle where Self == IconOnlyLabelStyle {
-    nonisolated public static var iconOnly: Self { Self() }
-}
+extension LabelStyle where Self == TitleOnlyLabelStyle { nonisolated public static var titleOnly: Self { Self() } }
+extension LabelStyle where Self == IconOnlyLabelStyle { nonisolated public static var iconOnly: Self { Self() } }
 
 extension View {
     nonisolated public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {

@@ -43,7 +43,6 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 /// The default appearance.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
     nonisolated public init() {}
-
     public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
 }
 

@@ -39,7 +39,6 @@ extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
 /// The default appearance: a bar, or a circle that turns if the value is not known.
 public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
     nonisolated public init() {}
-
     public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 

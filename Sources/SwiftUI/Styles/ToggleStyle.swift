@@ -36,7 +36,6 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 /// The default appearance: a switch.
 public struct DefaultToggleStyle: ToggleStyle, Sendable {
     nonisolated public init() {}
-
     public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
@@ -52,7 +51,6 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
 
 public struct ButtonToggleStyle: ToggleStyle, Sendable {
     nonisolated public init() {}
-
     public func makeBody(configuration: Configuration) -> some View {
         Toggle(configuration).modifier(NodeModifier { $0.appearance = "button" })
     }
@@ -60,27 +58,15 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
 
 public struct CheckboxToggleStyle: ToggleStyle, Sendable {
     nonisolated public init() {}
-
     public func makeBody(configuration: Configuration) -> some View {
         Toggle(configuration).modifier(NodeModifier { $0.appearance = "checkbox" })
     }
 }
 
-extension ToggleStyle where Self == DefaultToggleStyle {
-    nonisolated public static var automatic: Self { Self() }
-}
-
-extension ToggleStyle where Self == SwitchToggleStyle {
-    nonisolated public static var `switch`: Self { Self() }
-}
-
-extension ToggleStyle where Self == ButtonToggleStyle {
-    nonisolated public static var button: Self { Self() }
-}
-
-extension ToggleStyle where Self == CheckboxToggleStyle {
-    nonisolated public static var checkbox: Self { Self() }
-}
+extension ToggleStyle where Self == DefaultToggleStyle { nonisolated public static var automatic: Self { Self() } }
+extension ToggleStyle where Self == SwitchToggleStyle { nonisolated public static var `switch`: Self { Self() } }
+extension ToggleStyle where Self == ButtonToggleStyle { nonisolated public static var button: Self { Self() } }
+extension ToggleStyle where Self == CheckboxToggleStyle { nonisolated public static var checkbox: Self { Self() } }
 
 extension View {
     nonisolated public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {

@@ -23,71 +23,37 @@ extension ButtonStyleConfiguration.Label: View {
 }
 
 /// One of the built-in appearances of buttons. Unlike in Apple's SwiftUI, no other type can conform.
-public protocol PrimitiveButtonStyle: Sendable {
-    /// The appearance. Not for use.
-    var _appearance: _ButtonAppearance { get }
-}
+public protocol PrimitiveButtonStyle: Sendable {}
 
-/// The appearance of a button. Not for use.
-public enum _ButtonAppearance: String, Hashable, Sendable {
+package enum ButtonAppearance: String, Hashable, Sendable {
     case automatic, bordered, borderedProminent, borderless, plain
 }
 
 /// The default appearance.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
-    public var _appearance: _ButtonAppearance { .automatic }
-
-    public init() {}
-}
-
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
-    public var _appearance: _ButtonAppearance { .bordered }
-
-    public init() {}
-}
-
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-    public var _appearance: _ButtonAppearance { .borderedProminent }
-
-    public init() {}
-}
+public struct DefaultButtonStyle: PrimitiveButtonStyle { public init() {} }
+public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() {} }
+extension BorderedButtonStyle: BuiltInStyle { var appearance: ButtonAppearance { .bordered } }
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
+extension BorderedProminentButtonStyle: BuiltInStyle { var appearance: ButtonAppearance { .borderedProminent } }
 
 /// Buttons without a border.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-    public var _appearance: _ButtonAppearance { .borderless }
-
-    public init() {}
-}
-
-public struct PlainButtonStyle: PrimitiveButtonStyle {
-    public var _appearance: _ButtonAppearance { .plain }
-
-    public init() {}
-}
-
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    public static var automatic: Self { Self() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    public static var bordered: Self { Self() }
-}
+public struct BorderlessButtonStyle: PrimitiveButtonStyle { public init() {} }
+extension BorderlessButtonStyle: BuiltInStyle { var appearance: ButtonAppearance { .borderless } }
+public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
+extension PlainButtonStyle: BuiltInStyle { var appearance: ButtonAppearance { .plain } }
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle { public static var automatic: Self { Self() } }
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: Self { Self() } }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: Self { Self() }
 }
 
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    public static var borderless: Self { Self() }
-}
-
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    public static var plain: Self { Self() }
-}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: Self { Self() } }
+extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { Self() } }
 
 extension View {
     nonisolated public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-        modifier(EnvironmentModifier { $0.buttonStyle = .builtIn(style._appearance) })
+        modifier(EnvironmentModifier { $0.buttonStyle = .builtIn(builtInAppearance(of: style) ?? .automatic) })
     }
 
     nonisolated public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
@@ -96,12 +62,12 @@ extension View {
 }
 
 extension EnvironmentValues {
-    enum ButtonAppearance {
-        case builtIn(_ButtonAppearance)
+    enum NearestButtonStyle {
+        case builtIn(ButtonAppearance)
         case custom(any ButtonStyle)
     }
 
-    @Entry var buttonStyle: ButtonAppearance = .builtIn(.automatic)
+    @Entry var buttonStyle: NearestButtonStyle = .builtIn(.automatic)
 
     /// What each button does before its action: the buttons of an alert dismiss it.
     @Entry var buttonCompletion: (@MainActor () -> Void)?
@@ -109,7 +75,7 @@ extension EnvironmentValues {
 
 extension EvaluationContext {
     /// Returns the appearance and the content of a button, which a style that a program declares makes of the label.
-    func styled(_ label: AnyView, role: ButtonRole? = nil) -> (appearance: _ButtonAppearance, content: AnyView) {
+    func styled(_ label: AnyView, role: ButtonRole? = nil) -> (appearance: ButtonAppearance, content: AnyView) {
         switch environment.buttonStyle {
         case .builtIn(let style): (style, label)
         case .custom(let style): (.plain, AnyView(CustomButtonContent(style: style, role: role, label: label)))

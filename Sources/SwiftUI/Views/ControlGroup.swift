@@ -44,22 +44,12 @@ extension ControlGroup: View, PrimitiveView {
 public protocol ControlGroupStyle: Sendable {}
 
 /// The default appearance.
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
-    public init() {}
-}
+public struct AutomaticControlGroupStyle: ControlGroupStyle { public init() {} }
 
 /// Controls beside each other, as in the toolbar of a screen.
-public struct NavigationControlGroupStyle: ControlGroupStyle {
-    public init() {}
-}
-
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    public static var automatic: Self { Self() }
-}
-
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-    public static var navigation: Self { Self() }
-}
+public struct NavigationControlGroupStyle: ControlGroupStyle { public init() {} }
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle { public static var automatic: Self { Self() } }
+extension ControlGroupStyle where Self == NavigationControlGroupStyle { public static var navigation: Self { Self() } }
 
 extension View {
     /// Has no effect: the controls of a group are beside each other, or below each other in a menu.

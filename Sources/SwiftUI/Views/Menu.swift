@@ -90,42 +90,18 @@ extension Menu: View, PrimitiveView {
 }
 
 /// An appearance of menus. Unlike in Apple's SwiftUI, only the types of this module conform.
-public protocol MenuStyle: Sendable {
-    /// The appearance of the button that opens the menu. Not for use.
-    var _appearance: _ButtonAppearance? { get }
-}
+public protocol MenuStyle: Sendable {}
 
 /// The default appearance: that of the buttons around the menu.
-public struct DefaultMenuStyle: MenuStyle {
-    public var _appearance: _ButtonAppearance? { nil }
-
-    public init() {}
-}
-
-public struct ButtonMenuStyle: MenuStyle {
-    public var _appearance: _ButtonAppearance? { nil }
-
-    public init() {}
-}
+public struct DefaultMenuStyle: MenuStyle { public init() {} }
+public struct ButtonMenuStyle: MenuStyle { public init() {} }
 
 /// A button without a border.
-public struct BorderlessButtonMenuStyle: MenuStyle {
-    public var _appearance: _ButtonAppearance? { .borderless }
-
-    public init() {}
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-    public static var automatic: Self { Self() }
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
-    public static var button: Self { Self() }
-}
-
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-    public static var borderlessButton: Self { Self() }
-}
+public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
+extension BorderlessButtonMenuStyle: BuiltInStyle { var appearance: ButtonAppearance { .borderless } }
+extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
+extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { Self() } }
+extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { Self() } }
 
 public struct MenuOrder: Hashable, Sendable {
     private let name: String
@@ -145,7 +121,11 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 
 extension View {
     nonisolated public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
-        modifier(EnvironmentModifier { if let look = style._appearance { $0.buttonStyle = .builtIn(look) } })
+        modifier(
+            EnvironmentModifier { environment in
+                let look: ButtonAppearance? = builtInAppearance(of: style)
+                if let look { environment.buttonStyle = .builtIn(look) }
+            })
     }
 
     /// Has no effect: a menu has its entries in the order of the source.

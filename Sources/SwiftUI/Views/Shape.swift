@@ -152,21 +152,10 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     }
 }
 
-extension Shape where Self == Rectangle {
-    nonisolated public static var rect: Self { Self() }
-}
-
-extension Shape where Self == Circle {
-    nonisolated public static var circle: Self { Self() }
-}
-
-extension Shape where Self == Capsule {
-    nonisolated public static var capsule: Self { Self() }
-}
-
-extension Shape where Self == Ellipse {
-    nonisolated public static var ellipse: Self { Self() }
-}
+extension Shape where Self == Rectangle { nonisolated public static var rect: Self { Self() } }
+extension Shape where Self == Circle { nonisolated public static var circle: Self { Self() } }
+extension Shape where Self == Capsule { nonisolated public static var capsule: Self { Self() } }
+extension Shape where Self == Ellipse { nonisolated public static var ellipse: Self { Self() } }
 
 extension Shape where Self == RoundedRectangle {
     nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {

@@ -86,9 +86,7 @@ extension Spacer: PrimitiveView {
 }
 
 /// A line between views.
-public struct Divider: Sendable {
-    public init() {}
-}
+public struct Divider: Sendable { public init() {} }
 
 extension Divider: PrimitiveView {
     public typealias Body = Never

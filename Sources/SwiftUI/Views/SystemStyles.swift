@@ -43,30 +43,10 @@ public struct FillShapeStyle: ShapeStyle {
     public init() {}
 }
 
-extension ShapeStyle where Self == ForegroundStyle {
-    public static var foreground: Self { Self() }
-}
-
-extension ShapeStyle where Self == BackgroundStyle {
-    public static var background: Self { Self() }
-}
-
-extension ShapeStyle where Self == TintShapeStyle {
-    public static var tint: Self { Self() }
-}
-
-extension ShapeStyle where Self == LinkShapeStyle {
-    public static var link: Self { Self() }
-}
-
-extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    public static var placeholder: Self { Self() }
-}
-
-extension ShapeStyle where Self == SeparatorShapeStyle {
-    public static var separator: Self { Self() }
-}
-
-extension ShapeStyle where Self == FillShapeStyle {
-    public static var fill: Self { Self() }
-}
+extension ShapeStyle where Self == ForegroundStyle { public static var foreground: Self { Self() } }
+extension ShapeStyle where Self == BackgroundStyle { public static var background: Self { Self() } }
+extension ShapeStyle where Self == TintShapeStyle { public static var tint: Self { Self() } }
+extension ShapeStyle where Self == LinkShapeStyle { public static var link: Self { Self() } }
+extension ShapeStyle where Self == PlaceholderTextShapeStyle { public static var placeholder: Self { Self() } }
+extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: Self { Self() } }
+extension ShapeStyle where Self == FillShapeStyle { public static var fill: Self { Self() } }

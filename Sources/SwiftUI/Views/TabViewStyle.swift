@@ -1,36 +1,19 @@
 /// An appearance of tab views. Unlike in Apple's SwiftUI, only the types of this module conform.
-public protocol TabViewStyle: Sendable {
-    /// The name of the appearance. Not for use.
-    var _appearance: String? { get }
-}
+public protocol TabViewStyle: Sendable {}
 
 /// The default appearance: a bar with the tabs below their content.
-public struct DefaultTabViewStyle: TabViewStyle {
-    public var _appearance: String? { nil }
-
-    public init() {}
-}
+public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
 
 /// A bar with the tabs below their content.
-public struct TabBarOnlyTabViewStyle: TabViewStyle {
-    public var _appearance: String? { nil }
-
-    init() {}
-}
+public struct TabBarOnlyTabViewStyle: TabViewStyle {}
 
 /// Tabs in a column beside their content, or in a bar below it on a narrow page.
-public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-    public var _appearance: String? { "sidebar" }
-
-    public init() {}
-}
+public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
+extension SidebarAdaptableTabViewStyle: BuiltInStyle { var appearance: String { "sidebar" } }
 
 /// Tabs in a bar above their content.
-public struct GroupedTabViewStyle: TabViewStyle {
-    public var _appearance: String? { "grouped" }
-
-    public init() {}
-}
+public struct GroupedTabViewStyle: TabViewStyle { public init() {} }
+extension GroupedTabViewStyle: BuiltInStyle { var appearance: String { "grouped" } }
 
 /// One page, with a dot for each page below it. The dots are buttons.
 public struct PageTabViewStyle: TabViewStyle {
@@ -43,8 +26,6 @@ public struct PageTabViewStyle: TabViewStyle {
         public static let never = Self(name: "never")
     }
 
-    public var _appearance: String? { "page" }
-
     fileprivate let hidesDots: Bool
 
     public init(indexDisplayMode: IndexDisplayMode = .automatic) {
@@ -52,21 +33,16 @@ public struct PageTabViewStyle: TabViewStyle {
     }
 }
 
-extension TabViewStyle where Self == DefaultTabViewStyle {
-    public static var automatic: Self { Self() }
-}
+extension PageTabViewStyle: BuiltInStyle { var appearance: String { "page" } }
 
-extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-    public static var tabBarOnly: Self { Self() }
-}
+extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { Self() } }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
     public static var sidebarAdaptable: Self { Self() }
 }
 
-extension TabViewStyle where Self == GroupedTabViewStyle {
-    public static var grouped: Self { Self() }
-}
+extension TabViewStyle where Self == GroupedTabViewStyle { public static var grouped: Self { Self() } }
 
 extension TabViewStyle where Self == PageTabViewStyle {
     public static var page: Self { Self() }
@@ -102,7 +78,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 
 extension View {
     nonisolated public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
-        modifier(EnvironmentModifier { $0.tabAppearance = style._appearance })
+        modifier(EnvironmentModifier { $0.tabAppearance = builtInAppearance(of: style) })
             .withoutEffect(
                 "The dots are shown, because nobody could see the other pages otherwise.",
                 when: (style as? PageTabViewStyle)?.hidesDots == true, modifier: "page(indexDisplayMode:)")

@@ -42,9 +42,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule {
     public init(from startDate: Date, by interval: TimeInterval) {}
 }
 
-public struct EveryMinuteTimelineSchedule: TimelineSchedule {
-    public init() {}
-}
+public struct EveryMinuteTimelineSchedule: TimelineSchedule { public init() {} }
 
 public struct AnimationTimelineSchedule: TimelineSchedule {
     public init(minimumInterval: Double? = nil, paused: Bool = false) {}
@@ -62,9 +60,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
     }
 }
 
-extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    public static var everyMinute: Self { Self() }
-}
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule { public static var everyMinute: Self { Self() } }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
     public static var animation: Self { Self() }
