@@ -8,6 +8,7 @@
 #   browser-test: test the pages in Chromium                          proxy-test: test the pages behind proxies
 #   deployment-test: run the host from the files that it needs on a server
 #   optimized-test: compare the previews of an optimized program with those of the debug build
+#   mcp-test: use the host with the official client of the Model Context Protocol
 #   request-test: send COUNT=2000 requests with random mistakes
 # workshop: serve the example's pages with Hummingbird
 # reference: build the reference of the modules that users import, as a site in .build/reference
@@ -32,7 +33,7 @@ SANITIZE ?=
 
 # The parts of test-all share a build folder.
 .NOTPARALLEL:
-.PHONY: preview watch watch-test test test-all tools-test packages-test browser-test proxy-test init-test deployment-test optimized-test request-test kill-test soak release bench count accept-counts bench-server fuzz load start workshop workshop-test extensions-test reference format lint dependencies
+.PHONY: preview watch watch-test test test-all tools-test packages-test browser-test proxy-test init-test deployment-test optimized-test request-test mcp-test kill-test soak release bench count accept-counts bench-server fuzz load start workshop workshop-test extensions-test reference format lint dependencies
 
 preview: dependencies
 	$(SWIFT) build --product preview-host
@@ -46,7 +47,7 @@ test: dependencies
 	Scripts/step "Tests of the product" Scripts/test
 
 # The last two build this package without views in Swift, in the same build folder, so what is built after them is built anew.
-test-all: tools-test packages-test proxy-test deployment-test optimized-test request-test init-test browser-test workshop-test extensions-test
+test-all: tools-test packages-test proxy-test deployment-test optimized-test request-test mcp-test init-test browser-test workshop-test extensions-test
 
 tools-test: dependencies
 	Scripts/step "Tools" Scripts/test --package-path Tools
@@ -83,6 +84,10 @@ optimized-test: dependencies
 request-test: dependencies
 	$(SWIFT) build --product preview-host
 	Scripts/step "Wrong requests" Scripts/request-test "$$($(SWIFT) build --show-bin-path)/preview-host" --count $(or $(COUNT),2000)
+
+mcp-test: dependencies
+	$(SWIFT) build --product preview-host
+	Scripts/step "Assistants" Scripts/mcp-test "$$($(SWIFT) build --show-bin-path)/preview-host"
 
 kill-test: dependencies
 	$(SWIFT) build --product preview-host

@@ -91,6 +91,7 @@ let package = Package(
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "CPreviewRecords"),
         .target(name: "PreviewCatalog", dependencies: ["Diagnostics", "FOSMVVM"], swiftSettings: packageSettings),
+        .target(name: "ModelContextProtocol", dependencies: ["Diagnostics"], swiftSettings: packageSettings),
         .target(name: "Diagnostics", swiftSettings: packageSettings),
         .target(name: "TemplateEngine", dependencies: ["Diagnostics"], swiftSettings: packageSettings),
         .target(
@@ -130,8 +131,8 @@ let package = Package(
             name: "PreviewSite",
             dependencies: [
                 "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots",
-                "HTMLTokens", "HTTPCore", "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "PreviewGenerators",
-                "PreviewSnapshots", "TemplateEngine", "TextComparison", "TextEditing",
+                "HTMLTokens", "HTTPCore", "MarkdownDocs", "ModelContextProtocol", "PreviewCatalog", "PreviewChecks",
+                "PreviewGenerators", "PreviewSnapshots", "TemplateEngine", "TextComparison", "TextEditing",
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [
@@ -180,8 +181,8 @@ let package = Package(
             name: "PreviewCommands",
             dependencies: [
                 "Diagnostics", "FOSFoundation", "FOSMVVM", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "HTTPServer",
-                "MarkdownDocs", "PackageVersion", "PreviewCatalog", "PreviewChecks", "PreviewGenerators", "PreviewSite",
-                "PreviewSnapshots", "TemplateEngine",
+                "MarkdownDocs", "ModelContextProtocol", "PackageVersion", "PreviewCatalog", "PreviewChecks",
+                "PreviewGenerators", "PreviewSite", "PreviewSnapshots", "TemplateEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -232,7 +233,7 @@ let package = Package(
             name: "FuzzTargets",
             dependencies: [
                 "Diagnostics", "FOSMVVM", "HTMLParsing", "HTMLRendering", "HTMLSnapshots", "HTTPCore", "HTTPServer",
-                "MarkdownDocs", "PreviewCatalog", "PreviewSite", "TemplateEngine",
+                "MarkdownDocs", "ModelContextProtocol", "PreviewCatalog", "PreviewSite", "TemplateEngine",
             ],
             path: "Fuzzing/FuzzTargets",
             resources: [.copy("Site")],
@@ -307,6 +308,9 @@ let package = Package(
             name: "MarkdownDocsTests", dependencies: ["Diagnostics", "HTMLParsing", "MarkdownDocs"],
             swiftSettings: applicationSettings),
         .testTarget(
+            name: "ModelContextProtocolTests", dependencies: ["ModelContextProtocol"],
+            swiftSettings: applicationSettings),
+        .testTarget(
             name: "PreviewCatalogTests", dependencies: ["Diagnostics", "FOSMVVM", "PreviewCatalog"],
             swiftSettings: applicationSettings),
         .testTarget(
@@ -357,7 +361,8 @@ let package = Package(
             name: "PreviewSiteTests",
             dependencies: [
                 "Diagnostics", "FOSMVVM", "HTMLRendering", "HTMLSnapshotTesting", "HTMLSnapshots", "HTTPCore",
-                "MarkdownDocs", "PreviewCatalog", "PreviewChecks", "PreviewSite", "PreviewSnapshots", "TemplateEngine",
+                "MarkdownDocs", "ModelContextProtocol", "PreviewCatalog", "PreviewChecks", "PreviewSite",
+                "PreviewSnapshots", "TemplateEngine",
                 .product(name: "InMemoryLogging", package: "swift-log"),
                 .product(name: "Logging", package: "swift-log"),
             ] + swiftUI,

@@ -4,7 +4,7 @@ import Foundation
 package struct FuzzTarget: Sendable {
     /// Every target.
     package static let all = [
-        requests, parameters, locales, templates, yaml, markdown, html, live, snapshots,
+        requests, parameters, locales, templates, yaml, markdown, html, live, snapshots, messages,
     ]
 
     /// The name, which is also that of its folders of inputs.

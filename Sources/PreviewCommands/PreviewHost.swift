@@ -94,6 +94,7 @@ struct RootCommand: ParsableCommand {
         subcommands: [
             ServeCommand.self, WatchCommand.self, ListCommand.self, RenderCommand.self, SnapshotsCommand.self,
             CheckCommand.self, ExportCommand.self, InitCommand.self, GenerateCommand.self,
+            MCPCommand.self,
         ])
 }
 

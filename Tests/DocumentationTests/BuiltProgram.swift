@@ -24,7 +24,12 @@ struct BuiltProgram {
     }
 
     /// What it prints, on standard output and then on standard error.
-    func output(of arguments: [String]) throws -> String {
+    ///
+    /// - Parameter input: What it reads on standard input.
+    func output(of arguments: [String], input: String = "") throws -> String {
+        let read = Pipe()
+        try read.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try read.fileHandleForWriting.close()
         let file = FileManager.default.temporaryDirectory.appending(path: "\(name)-\(UUID().uuidString)")
         try Data().write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -32,7 +37,7 @@ struct BuiltProgram {
         process.executableURL = executable
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = read
         process.standardOutput = try FileHandle(forWritingTo: file)
         process.standardError = process.standardOutput
         try process.run()

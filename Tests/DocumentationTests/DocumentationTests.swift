@@ -29,6 +29,7 @@ import Testing
         case .texts(let messages): expectTexts(code, messages: messages)
         case .commands(let output): try expectCommands(code, output: output)
         case .settings(let messages): #expect(try ShownSettings(code).messages() == messages ?? "")
+        case .configuration: try expectConfiguration(code)
         case .text: try await expectText(code)
         case .preview: #expect(!code.isEmpty, "Other readers of Markdown show the text in the block.")
         case .markdown:
@@ -96,8 +97,19 @@ import Testing
         #expect(printed.trimmingCharacters(in: .newlines) == output.trimmingCharacters(in: .newlines))
     }
 
-    /// A message of a failed test, or paths of files.
+    private func expectConfiguration(_ code: String) throws {
+        let commands = try ShownConfiguration(code).commands
+        #expect(!commands.isEmpty)
+        for command in commands { #expect(command.isKnown(makefile: ""), "\(command.words)") }
+    }
+
+    /// A message of a failed test, a call of an assistant, or paths of files.
     private func expectText(_ code: String) async throws {
+        if let call = ShownCall(code) {
+            let text = try call.text()
+            #expect(text == call.answer, "\(text)")
+            return
+        }
         if let failure = ShownFailure(code) {
             let message = try failure.message()
             #expect(message == code.trimmingCharacters(in: .newlines), "\(message)")

@@ -17,7 +17,9 @@ struct Example: Sendable, CustomTestStringConvertible {
         case commands(output: String?)
         /// A package's settings, and what commands report about them.
         case settings(messages: String?)
-        /// Paths, or a message.
+        /// The configuration of an assistant.
+        case configuration
+        /// Paths, a message, or a call of an assistant.
         case text
         /// A live preview.
         case preview

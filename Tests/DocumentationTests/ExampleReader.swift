@@ -31,6 +31,7 @@ struct ExampleReader {
         case "yaml": .texts(messages: next("text"))
         case "sh" where block.code.hasPrefix("swift run"): .commands(output: next("html") ?? next("text"))
         case "sh": .commands(output: nil)
+        case "json": .configuration
         case "text": .text
         case "preview": .preview
         case "markdown": .markdown

@@ -13,7 +13,7 @@ import Testing
         (["snapshots", "review", "--help"], "snapshots-review"),
         (["snapshots", "accept", "--help"], "snapshots-accept"),
         (["snapshots", "prune", "--help"], "snapshots-prune"), (["check", "--help"], "check"),
-        (["export", "--help"], "export"), (["init", "--help"], "init"), (["generate", "--help"], "generate"),
+        (["export", "--help"], "export"), (["mcp", "--help"], "mcp"), (["init", "--help"], "init"), (["generate", "--help"], "generate"),
         (["generate", "viewmodel", "--help"], "generate-viewmodel"),
         (["generate", "fields", "--help"], "generate-fields"), (["generate", "view", "--help"], "generate-view"),
         (["generate", "previews", "--help"], "generate-previews"),

@@ -3,7 +3,7 @@ import Foundation
 import PreviewGenerators
 
 /// The command `preview-host generate fields`.
-struct GenerateFieldsCommand: ParsableCommand {
+struct GenerateFieldsCommand: ParsableCommand, FileGenerating {
     static let configuration = CommandConfiguration(
         commandName: "fields",
         abstract: "Writes the fields of a form with their validation.",
@@ -22,9 +22,10 @@ struct GenerateFieldsCommand: ParsableCommand {
 
     @OptionGroup var options: GeneratorOptions
 
-    func run() throws {
-        let generator = try generating { try self.generator(asking: Questions()) }
-        try options.write(try generator.files(in: options.layout()))
+    func run() throws { try options.write(try files()) }
+
+    func files() throws -> [GeneratedFile] {
+        try generating { try generator(asking: Questions()) }.files(in: options.layout())
     }
 
     /// Returns the generator for the options and, for what they do not say, the answers.

@@ -6,7 +6,7 @@ import PreviewGenerators
 import PreviewSite
 
 /// The command `preview-host generate previews`.
-struct GeneratePreviewsCommand: ParsableCommand {
+struct GeneratePreviewsCommand: ParsableCommand, FileGenerating {
     static let configuration = CommandConfiguration(
         commandName: "previews",
         abstract: "Writes the previews that a view lacks.",
@@ -24,6 +24,16 @@ struct GeneratePreviewsCommand: ParsableCommand {
     @OptionGroup var options: GeneratorOptions
 
     func run() throws {
+        let files = try files()
+        guard let file = files.first else {
+            return StandardOutput.print("A preview shows each case. Nothing is missing.")
+        }
+        guard try options.write(files).contains(.kept) else { return }
+        StandardOutput.print("Add these previews to it:\n")
+        StandardOutput.printData(file.text)
+    }
+
+    func files() throws -> [GeneratedFile] {
         let catalog = options.package.catalog()
         let known = try options.known(try generating { try GeneratedName(name) }, in: catalog)
         let existing = known.previews(in: catalog)
@@ -35,12 +45,7 @@ struct GeneratePreviewsCommand: ParsableCommand {
         let generator = PreviewsGenerator(
             of: known.shape, feature: options.feature ?? known.feature(in: layout),
             arguments: try known.missingArguments(), isSwift: isSwift, names: Set(existing.map(\.name)))
-        guard let file = try generator.file(in: layout) else {
-            return StandardOutput.print("A preview shows each case. Nothing is missing.")
-        }
-        guard try options.write([file]).contains(.kept) else { return }
-        StandardOutput.print("Add these previews to it:\n")
-        StandardOutput.printData(file.text)
+        return [try generator.file(in: layout)].compactMap(\.self)
     }
 }
 

@@ -4,7 +4,7 @@ import PreviewGenerators
 import PreviewSite
 
 /// The command `preview-host generate uitests`.
-struct GenerateUITestsCommand: ParsableCommand {
+struct GenerateUITestsCommand: ParsableCommand, FileGenerating {
     static let configuration = CommandConfiguration(
         commandName: "uitests",
         abstract: "Writes the UI tests of a view in Swift.",
@@ -20,7 +20,9 @@ struct GenerateUITestsCommand: ParsableCommand {
 
     @OptionGroup var options: GeneratorOptions
 
-    func run() throws {
+    func run() throws { try options.write(try files()) }
+
+    func files() throws -> [GeneratedFile] {
         let name = try generating { try Questions().name(self.name, such: "TaskList") }
         let found = try options.known(name)
         let layout = try options.layout(forViewAt: found.previews(in: options.package.catalog()).first?.place.file)
@@ -34,7 +36,7 @@ struct GenerateUITestsCommand: ParsableCommand {
                 of: known.shape, feature: feature, project: try GeneratedName(layout.packageName),
                 identifiers: Self.identifiers(inViewAt: view))
         }
-        try options.write(try generator.files(in: layout))
+        return try generator.files(in: layout)
     }
 
     /// Returns the identifiers of elements in the source of a view. Nil if it has none, as one with a template.

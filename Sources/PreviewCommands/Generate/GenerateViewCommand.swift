@@ -5,7 +5,7 @@ import PreviewGenerators
 import PreviewSite
 
 /// The command `preview-host generate view`.
-struct GenerateViewCommand: ParsableCommand {
+struct GenerateViewCommand: ParsableCommand, FileGenerating {
     static let configuration = CommandConfiguration(
         commandName: "view",
         abstract: "Writes the view of a ViewModel with its previews.",
@@ -38,7 +38,9 @@ struct GenerateViewCommand: ParsableCommand {
 
     @OptionGroup var options: GeneratorOptions
 
-    func run() throws {
+    func run() throws { try options.write(try files()) }
+
+    func files() throws -> [GeneratedFile] {
         let questions = Questions()
         let known = try options.known(
             try generating { try questions.name(name, such: "TaskList") },
@@ -48,7 +50,7 @@ struct GenerateViewCommand: ParsableCommand {
         let layout = try options.layout()
         let generator = ViewGenerator(
             of: known.shape, feature: options.feature ?? known.feature(in: layout), language: language, kind: kind)
-        try options.write(try generator.files(in: layout))
+        return try generator.files(in: layout)
     }
 
     /// Returns the language of an option, or asks for it. The default is a template.

@@ -3,7 +3,7 @@ import Foundation
 import PreviewGenerators
 
 /// The command `preview-host generate viewmodel`.
-struct GenerateViewModelCommand: ParsableCommand {
+struct GenerateViewModelCommand: ParsableCommand, FileGenerating {
     static let configuration = CommandConfiguration(
         commandName: "viewmodel",
         abstract: "Writes a ViewModel with its texts.",
@@ -56,6 +56,10 @@ struct GenerateViewModelCommand: ParsableCommand {
     var errors: String?
 
     @OptionGroup var options: GeneratorOptions
+
+    func files() throws -> [GeneratedFile] {
+        try generating { try generator(asking: Questions()) }.files(in: options.layout())
+    }
 
     func run() throws {
         let generator = try generating { try self.generator(asking: Questions()) }

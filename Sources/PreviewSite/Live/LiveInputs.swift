@@ -96,7 +96,7 @@ extension LiveInputs.Turn {
 
     /// Returns the input for another page, on which the user does the same steps, as far as it has the controls. Nil for
     /// nothing to do.
-    fileprivate mutating func repeated(on page: PageControls) -> LiveInput? {
+    mutating func repeated(on page: PageControls) -> LiveInput? {
         var repeated = input
         repeated.entries = page.values.mapValues(LiveEntry.init(texts:))
         (repeated.action, repeated.submittedField, repeated.focus) = (nil, nil, nil)

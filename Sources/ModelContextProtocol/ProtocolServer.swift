@@ -1,0 +1,128 @@
+import Diagnostics
+package import Foundation
+
+/// Answers the messages of one client. Messages arrive one after the other; calls of tools run beside each other.
+package final class ProtocolServer: Sendable {
+    /// Runs work on a thread of its own, or fails if there can be none.
+    package typealias Runner = @Sendable (@escaping @Sendable () -> Void) throws -> Void
+
+    private let content: ServerContent
+    private let send: @Sendable (Data) -> Void
+    private let run: Runner
+    private let calls = RunningCalls()
+
+    /// - Parameters:
+    ///   - content: What it offers.
+    ///   - run: Runs a call. By default, at once.
+    ///   - send: Sends a message without its line break. Called on any thread.
+    package init(
+        _ content: ServerContent, run: @escaping Runner = { $0() }, send: @escaping @Sendable (Data) -> Void
+    ) {
+        (self.content, self.run, self.send) = (content, run, send)
+    }
+
+    /// Answers a line. An empty one is ignored.
+    package func receive(_ line: Data) {
+        guard line.contains(where: { !Self.spaces.contains($0) }) else { return }
+        guard line.count <= ProtocolMessage.sizeLimit else { return refuseLongLine() }
+        do throws(InvalidMessage) {
+            switch try ProtocolMessage(line) {
+            case .request(let id, let method, let parameters): answer(id, method, parameters)
+            case .notification("notifications/cancelled", let parameters):
+                parameters["requestId"].flatMap(RequestID.init).map(calls.cancel)
+            case .notification, .response: break
+            }
+        } catch {
+            respond(to: error.id, error.error)
+        }
+    }
+
+    /// Refuses a line of which only the beginning was read.
+    package func refuseLongLine() {
+        respond(to: nil, .invalidRequest("A message can have at most \(ProtocolMessage.sizeLimit) bytes."))
+    }
+
+    /// Waits until all calls are answered, but at most for some seconds.
+    package func finish(within seconds: Double) { calls.wait(seconds: seconds) }
+
+    private static let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+
+    private func answer(_ id: RequestID, _ method: String, _ parameters: JSONValue) {
+        do throws(ProtocolError) {
+            switch method {
+            case "initialize": respond(to: id, welcome(parameters))
+            case "ping": respond(to: id, [:])
+            case "tools/list": respond(to: id, ["tools": .list(content.tools.map(\.json))])
+            case "tools/call": try call(id, parameters)
+            default:
+                guard let answer = try content.answer(method, parameters) else {
+                    throw .unknownMethod("The server has no method '\(method.excerpt)'.")
+                }
+                respond(to: id, answer)
+            }
+        } catch {
+            respond(to: id, error)
+        }
+    }
+
+    private func welcome(_ parameters: JSONValue) -> JSONValue {
+        [
+            "protocolVersion": .string(
+                ProtocolRevision.negotiated(with: parameters["protocolVersion"]?.string).rawValue),
+            "capabilities": content.capabilities,
+            "serverInfo": [
+                "name": .string(content.name), "title": .string(content.title), "version": .string(content.version),
+            ],
+            "instructions": .string(content.instructions),
+        ]
+    }
+
+    private func call(_ id: RequestID, _ parameters: JSONValue) throws(ProtocolError) {
+        let name = parameters["name"]?.string ?? ""
+        guard let tool = content.tools.first(where: { $0.name == name }) else {
+            throw .invalidParameters(NearestNames.unknown("tool", name, among: content.tools.map(\.name)))
+        }
+        let call = ToolCall(report: report(for: parameters["_meta"]?["progressToken"]))
+        guard calls.begin(id, call) else {
+            throw .invalidRequest("Too many calls are running, or one has this id. Wait for an answer.")
+        }
+        let arguments = parameters["arguments"] ?? [:]
+        do {
+            try run { self.run(tool, arguments, call, id) }
+        } catch {
+            calls.end(id)
+            throw .failed(error.localizedDescription)
+        }
+    }
+
+    private func run(_ tool: Tool, _ arguments: JSONValue, _ call: ToolCall, _ id: RequestID) {
+        defer { calls.end(id) }
+        guard let result = try? tool.result(of: arguments, call), !call.wasCancelled else { return }
+        respond(to: id, result.json)
+    }
+
+    private func report(for token: JSONValue?) -> (@Sendable (Double, Double?, String) -> Void)? {
+        guard let token, RequestID(token) != nil else { return nil }
+        return { [weak self] done, total, message in
+            var parameters: [String: JSONValue] = [
+                "progressToken": token, "progress": .number(done), "message": .string(message),
+            ]
+            parameters["total"] = total.map { .number($0) }
+            self?.send(["jsonrpc": "2.0", "method": "notifications/progress", "params": .object(parameters)])
+        }
+    }
+
+    private func respond(to id: RequestID, _ result: JSONValue) {
+        send(["jsonrpc": "2.0", "id": id.json, "result": result])
+    }
+
+    private func respond(to id: RequestID?, _ error: ProtocolError) {
+        send(["jsonrpc": "2.0", "id": id?.json ?? .null, "error": error.json])
+    }
+
+    private func send(_ message: JSONValue) {
+        // Values of JSON can always be encoded, except for a number that is none.
+        guard let data = try? JSONText.data(of: message) else { return }
+        send(data)
+    }
+}

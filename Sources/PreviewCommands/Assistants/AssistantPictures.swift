@@ -1,0 +1,29 @@
+import Foundation
+import PreviewSite
+import Synchronization
+
+/// Takes pictures for an assistant, one after the other, in a browser that starts with the first one and stays.
+final class AssistantPictures: PictureTaker {
+    private let pool = Mutex<ChromiumPool?>(nil)
+
+    func picture(of address: String, width: Int, in site: PreviewSite) throws -> Data {
+        try pool.withLock { pool in
+            let browsers =
+                try pool
+                ?? ChromiumPool(program: try Chromium.program(in: ProcessInfo.processInfo.environment), site: site)
+            pool = browsers
+            return try browsers.withPage { page in
+                try page.open(address, width: width)
+                return try page.picture()
+            }
+        }
+    }
+
+    /// Ends the browser.
+    func end() {
+        pool.withLock { pool in
+            pool?.end()
+            pool = nil
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import ModelContextProtocol
+import PreviewGenerators
+
+/// The arguments of the tool `generate`.
+struct GenerateArguments: DescribedProperties {
+    enum Kind: String, ArgumentChoice {
+        case viewmodel, fields, view, previews, uitests
+    }
+
+    let kind: Kind
+    let name: String
+    let options: [String: String]?
+
+    static let descriptions = [
+        "kind": "What is written. view, previews and uitests need a ViewModel in the program.",
+        "name": "The name, with or without ViewModel or View, such as OrderList.",
+        "options": """
+        Options of the command generate, such as properties: "title:text, count:int", fields, operations, feature, host, \
+        views: template or swift.
+        """,
+    ]
+}
+
+/// The output of the tool `generate`.
+struct GenerateOutput: Codable {
+    /// A file to write.
+    struct File: Codable {
+        /// The path in the package.
+        let path: String
+        let text: String
+        /// Whether there is a file with this path.
+        let exists: Bool
+    }
+
+    let files: [File]
+}
+
+/// The tool that returns the files of the command `generate` without writing them.
+struct GenerateTool {
+    let package: PackageOption
+
+    /// The options of the command that change what is written, and not where or how.
+    private static let options = [
+        "properties", "nested", "fields", "operations", "loads", "errors", "host", "feature", "views", "kind",
+        "children",
+        "viewmodels-target", "views-target", "resources", "server-target",
+    ]
+
+    /// - Throws: `SchemaError` for arguments without a schema, which a test excludes.
+    func tool() throws -> Tool {
+        try Tool(
+            "generate", title: "Generate files",
+            description: """
+                Returns the files of a new ViewModel, form fields, view, previews or UI tests, with the names and folders \
+                of the project. Writes nothing: write the files that you want, and adapt them.
+                """
+        ) { (arguments: GenerateArguments, _) in
+            let files = try files(arguments).map { file in
+                GenerateOutput.File(
+                    path: file.path, text: file.text,
+                    exists: FileManager.default.fileExists(atPath: package.folder.appending(path: file.path).path))
+            }
+            let texts = files.map { "\($0.path)\($0.exists ? " (exists)" : ""):\n\($0.text)" }
+            let none = ["Nothing is missing."]
+            return ToolAnswer((texts.isEmpty ? none : texts).joined(separator: "\n"), GenerateOutput(files: files))
+        }
+    }
+
+    private func files(_ arguments: GenerateArguments) throws -> [GeneratedFile] {
+        let options = (arguments.options ?? [:]).sorted { $0.key < $1.key }
+        let schema = JSONSchema.choice(Self.options)
+        for (name, _) in options {
+            if let problem = schema.problem(with: .string(name), at: "options") { throw UsageError(problem) }
+        }
+        let words =
+            ["generate", arguments.kind.rawValue, arguments.name]
+            + options.map { "--\($0.key)=\($0.value)" }
+            + ["--package", package.folder.path(percentEncoded: false)]
+        do {
+            let command = try RootCommand.parseAsRoot(words)
+            guard let generator = command as? any FileGenerating else { return [] }
+            return try generator.formattedFiles()
+        } catch {
+            throw CommandFailure(RootCommand.message(for: error))
+        }
+    }
+}
+
+/// A command that writes files, which the tool returns instead.
+protocol FileGenerating {
+    var options: GeneratorOptions { get }
+    /// Returns the files to write.
+    func files() throws -> [GeneratedFile]
+}
+
+extension FileGenerating {
+    /// Returns the files as the package formats its sources.
+    fileprivate func formattedFiles() throws -> [GeneratedFile] {
+        let format = PackageFormat(package: options.package.folder)
+        return try files().map { format?.formatted($0) ?? $0 }
+    }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import PreviewChecks
+
+/// A problem as an assistant gets it.
+struct AssistantProblem: Codable, Hashable, Sendable {
+    /// `error` or `warning`.
+    let severity: String
+    let message: String
+    /// The file, the line and the column, as far as they are known.
+    let place: String?
+    /// The name of the rule that finds it. Nil for what rendering reports.
+    let rule: String?
+    /// How to fix it. Nil if the message says it.
+    let fix: String?
+
+    init(_ finding: CheckFinding) {
+        severity = finding.severity.rawValue
+        message = finding.message
+        place = finding.place?.description
+        rule = finding.rule
+        fix = finding.fix
+    }
+
+    init(_ fault: Diagnostic) {
+        severity = CheckSeverity.error.rawValue
+        message = fault.message
+        place = fault.place?.description
+        rule = nil
+        fix = nil
+    }
+
+    /// Returns what rendering a preview reports, and what the rules find in it.
+    static func problems(of rendering: PreviewRendering) -> [AssistantProblem] {
+        let faults = rendering.faults.map(AssistantProblem.init)
+        let found = rendering.findings.map(AssistantProblem.init)
+        return faults + found.filter { problem in !faults.contains { $0.message == problem.message } }
+    }
+
+    /// Returns a line for each problem, in the form of compilers.
+    static func lines(of problems: [AssistantProblem]) -> [String] {
+        guard !problems.isEmpty else { return ["No problems."] }
+        return problems.map(\.line)
+    }
+
+    var line: String {
+        let start = place.map { "\($0): " } ?? ""
+        let end = rule.map { " [\($0)]" } ?? ""
+        return "\(start)\(severity): \(message)\(end)" + (fix.map { " Fix: \($0)" } ?? "")
+    }
+}

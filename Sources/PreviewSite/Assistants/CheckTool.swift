@@ -1,0 +1,69 @@
+import FOSMVVM
+import ModelContextProtocol
+import PreviewChecks
+
+/// The arguments of `check`.
+struct CheckArguments: DescribedProperties {
+    enum Severity: String, ArgumentChoice {
+        case error, warning
+    }
+
+    let view: String?
+    let rule: String?
+    let severity: Severity?
+    let cursor: String?
+
+    static let descriptions = [
+        "view": "Only the problems that previews of this view show: its name, or that of its ViewModel.",
+        "rule": "Only what this rule finds, such as missing-translation.",
+        "severity": "Only errors, or only warnings.",
+        "cursor": "nextCursor of the last answer.",
+    ]
+}
+
+/// The output of `check`.
+struct CheckOutput: Codable, Sendable {
+    let errors: Int
+    let warnings: Int
+    let problems: [AssistantProblem]
+    let nextCursor: String?
+}
+
+extension AssistantTools {
+    /// The maximum number of problems in an answer.
+    private static let problemLimit = 30
+
+    func check() throws -> Tool {
+        try Tool(
+            "check", title: "Find mistakes",
+            description: """
+                Checks previews, texts in all languages, templates and docs of the whole project with the rules of the \
+                command check. Each problem has its place, and how to fix it. Call it after your changes.
+                """
+        ) { (arguments: CheckArguments, _) in
+            let work = work
+            let found = try problems(arguments, in: work).map(\.finding)
+            let part = try AnswerPart(found, from: arguments.cursor, limit: Self.problemLimit)
+            let errors = found.count { $0.severity == .error }
+            let problems = part.elements.map(AssistantProblem.init)
+            let counts = found.isEmpty ? [] : ["\(errors) errors, \(found.count - errors) warnings."]
+            return ToolAnswer(
+                (counts + AssistantProblem.lines(of: problems) + part.rest).joined(separator: "\n"),
+                CheckOutput(
+                    errors: errors, warnings: found.count - errors, problems: problems, nextCursor: part.nextCursor))
+        }
+    }
+
+    private func problems(_ arguments: CheckArguments, in work: ContentWork) throws -> [Problem] {
+        let previews = try arguments.view.map { try work.content.catalog.entry(forAssistant: $0).previews }
+        let rules = CheckRules.all(inBrowser: true).map(\.name)
+        if let rule = arguments.rule, !rules.contains(rule) {
+            throw AssistantError(unknown("rule", rule, among: rules))
+        }
+        let all = work.problems.found()
+        return (previews.map(all.problems) ?? all.problems).filter { problem in
+            (arguments.rule == nil || problem.finding.rule == arguments.rule)
+                && (arguments.severity == nil || problem.finding.severity.rawValue == arguments.severity?.rawValue)
+        }
+    }
+}

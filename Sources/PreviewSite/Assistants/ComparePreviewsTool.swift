@@ -1,0 +1,136 @@
+import FOSFoundation
+import FOSMVVM
+import Foundation
+import HTMLSnapshots
+import ModelContextProtocol
+import PreviewSnapshots
+
+/// The arguments of `compare_previews`.
+struct ComparePreviewsArguments: DescribedProperties {
+    let view: String?
+    let locale: String?
+    let cursor: String?
+
+    static let descriptions = [
+        "view": "Only the snapshots of this view: its name, or that of its ViewModel.",
+        "locale": "Only the snapshots in this locale.", "cursor": "nextCursor of the last answer.",
+    ]
+}
+
+/// The output of `compare_previews`.
+struct ComparePreviewsOutput: Codable, Sendable {
+    /// A snapshot that differs.
+    struct Difference: Codable, Sendable {
+        /// The path of the snapshot in its folder.
+        let path: String
+        /// The place of the first change in the markup.
+        let place: String
+        /// The first changes in words.
+        let changes: [String]
+    }
+
+    let same: Int
+    let differences: [Difference]
+    /// The paths of previews without a recorded snapshot.
+    let new: [String]
+    /// Why others cannot be compared.
+    let failures: [String]
+    let nextCursor: String?
+}
+
+extension AssistantTools {
+    /// The maximum number of differences in an answer, and of other paths.
+    private static let (differenceLimit, pathLimit) = (20, 10)
+
+    func comparePreviews() throws -> Tool {
+        try Tool(
+            "compare_previews", title: "Compare with snapshots",
+            description: """
+                Compares the previews with the recorded HTML snapshots, and says in words what differs. Records and accepts \
+                nothing: a person does, with the command snapshots.
+                """
+        ) { (arguments: ComparePreviewsArguments, call) in
+            let work = work
+            try work.snapshots.expectSettings()
+            let compared = try snapshots(arguments, in: work)
+            var found = SnapshotFindings()
+            for (index, snapshot) in compared.enumerated() {
+                try call.checkCancellation()
+                if index.isMultiple(of: 50) { call.progress(index, of: compared.count, snapshot.path) }
+                found.add(snapshot, in: work.snapshots)
+            }
+            let part = try AnswerPart(found.differences, from: arguments.cursor, limit: Self.differenceLimit)
+            let output = ComparePreviewsOutput(
+                same: found.same, differences: Array(part.elements), new: Array(found.new.prefix(Self.pathLimit)),
+                failures: Array(found.failures.prefix(Self.pathLimit)), nextCursor: part.nextCursor)
+            return ToolAnswer((found.lines(output) + part.rest).joined(separator: "\n"), output)
+        }
+    }
+
+    private func snapshots(_ arguments: ComparePreviewsArguments, in work: ContentWork) throws -> [PreviewSnapshot] {
+        guard !work.snapshots.isEmpty else {
+            throw AssistantError("The package has no folder of snapshots. The command 'snapshots record' makes it.")
+        }
+        let locales = work.content.locales.map(\.identifier)
+        let asked = try arguments.locale.map { tag in
+            guard let locale = locales.first(where: { $0.tag == tag }) else {
+                throw AssistantError(unknown("locale", tag, among: locales.map(\.tag)))
+            }
+            return [locale]
+        }
+        let all = work.content.catalog.snapshots(locales: asked ?? locales, renderer: work.content.renderer)
+        guard let view = arguments.view else { return all }
+        let entry = try work.content.catalog.entry(forAssistant: view)
+        return all.filter { $0.preview.viewModelName == entry.viewModelName }
+    }
+}
+
+/// What a comparison has found.
+private struct SnapshotFindings {
+    private(set) var same = 0
+    private(set) var differences: [ComparePreviewsOutput.Difference] = []
+    private(set) var new: [String] = []
+    private(set) var failures: [String] = []
+
+    mutating func add(_ snapshot: PreviewSnapshot, in index: SnapshotIndex) {
+        do {
+            guard let file = index.file(of: snapshot), file.isRecorded else { return new.append(snapshot.path) }
+            switch try index.compare(snapshot.html(), with: file, mode: .never) {
+            case .same, .recorded: same += 1
+            case .different(let difference): differences.append(.init(snapshot.path, difference))
+            case .missing: new.append(snapshot.path)
+            case .conflicted: failures.append("\(snapshot.path) contains the marks of a merge conflict.")
+            case .repainted: break
+            }
+        } catch {
+            failures.append("\(snapshot.path): \(error.localizedDescription)")
+        }
+    }
+
+    func lines(_ output: ComparePreviewsOutput) -> [String] {
+        let counts = [
+            "\(same) same, \(differences.count) different, \(new.count) not recorded, \(failures.count) not comparable."
+        ]
+        return counts + output.differences.flatMap { ["\($0.path), at \($0.place)"] + $0.changes.map { "  \($0)" } }
+            + output.failures + output.new.map { "not recorded: \($0)" }
+    }
+}
+
+extension ComparePreviewsOutput.Difference {
+    fileprivate init(_ path: String, _ difference: SnapshotDifference) {
+        let more = difference.omittedEdits > 0 ? ["… and \(difference.omittedEdits) more changes"] : []
+        let edits = difference.edits.map(\.line)
+        self.init(
+            path: path, place: difference.place,
+            changes: edits.isEmpty ? ["Only the formatting differs."] : edits + more)
+    }
+}
+
+extension DescribedEdit {
+    /// The change in words.
+    fileprivate var line: String {
+        let what = [element, name.map { "\"\($0)\"" }, attribute ?? kind.rawValue].compactMap(\.self)
+        return
+            "\(what.joined(separator: " ")): \(old.map { "\"\($0)\"" } ?? "nothing") → \(new.map { "\"\($0)\"" } ?? "nothing")"
+    }
+}

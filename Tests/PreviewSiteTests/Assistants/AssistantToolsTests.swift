@@ -1,0 +1,175 @@
+import Foundation
+import ModelContextProtocol
+import Testing
+
+@testable import PreviewSite
+
+@Suite struct AssistantToolsTests {
+    @Test func everyToolDescribesItsArgumentsAndChangesNothing() throws {
+        let listed = try TestAssistant(TestSite().site).request("tools/list")["result"]?["tools"]
+        let tools = try #require(listed?.elements)
+        #expect(tools.count == 9)
+        for tool in tools {
+            #expect(tool["annotations"]?["readOnlyHint"] == true)
+            for (name, property) in tool["inputSchema"]?["properties"]?.object ?? [:] {
+                #expect(property["description"] != nil, "\(tool["name"]?.string ?? "").\(name)")
+            }
+        }
+    }
+
+    @Test func previewsAreListedByFeatureAndView() throws {
+        let assistant = try TestAssistant(TestSite().site)
+        #expect(
+            try assistant.text("list_previews") == """
+                3 previews.
+                Greetings, in Sources/App/Greetings/
+                  GreetingView GreetingView.swift:7: with-name, ohne-gruß
+                Notes, in Sources/App/Notes/
+                  NoteView NoteView.swift:3: narrow
+                """)
+        let narrow = try assistant.call("list_previews", ["text": "notes narrow"])
+        #expect(narrow["structuredContent"] == ["total": 1, "previews": ["NoteView/narrow"]])
+        #expect(try assistant.text("list_previews", ["feature": "Note"]).contains("Did you mean Notes?"))
+        #expect(try assistant.text("list_previews", ["state": "problems"]) == "0 previews.")
+    }
+
+    @Test func theAnswerSaysWhatHasChangedSinceTheLastCall() throws {
+        let site = try TestSite()
+        let assistant = try TestAssistant(site.site)
+        let arguments: JSONValue = ["view": "GreetingView/with-name"]
+        let first = try assistant.text("render_preview", arguments)
+        #expect(first.contains("\ntext \"Hello, Amal\"\nNo problems."))
+        #expect(!first.contains("since the last call"))
+        #expect(try assistant.text("render_preview", arguments).contains("Nothing has changed since the last call."))
+        try site.edit("Templates/App/GreetingView.mustache", "<h1>{{title}}</h1>\n<p>{{name}}</p>\n")
+        let changed = try assistant.text("render_preview", arguments)
+        #expect(
+            changed.hasSuffix(
+                "Changed since the last call:\n- text \"Hello, Amal\"\n+ heading 1 \"Hello\"\n+ text \"Amal\""))
+    }
+
+    @Test func aPreviewIsRenderedInALocaleWithOtherValues() throws {
+        let assistant = try TestAssistant(TestSite().site)
+        let german = try assistant.text(
+            "render_preview", ["view": "GreetingViewModel", "locale": "de", "values": ["name": "Bo"]])
+        #expect(german.contains("text \"Hallo, Bo\""))
+        let html = try assistant.text("render_preview", ["view": "NoteView", "format": "html"])
+        #expect(html.contains("<p class=\"note\">A note</p>"))
+    }
+
+    @Test(
+        arguments: [
+            (["view": "GretingView"], "There is no view 'GretingView'. Did you mean GreetingView"),
+            (["view": "GreetingView/with"], "There is no preview 'with' of GreetingView/with. Did you mean with-name?"),
+            (["view": "NoteView", "locale": "xx"], "'locale' cannot be 'xx'. Choose one of en, ar, de"),
+            (
+                ["view": "NoteView", "values": ["txt": "a"]],
+                "There is no value 'txt' of NoteView/narrow. Did you mean text?"
+            ),
+            (["view": "NoteView", "format": "png"], "This host takes no pictures. Ask for the outline."),
+            (["view": "NoteView", "format": "pdf"], "'format' cannot be 'pdf'. Use one of outline, html, png."),
+            (["view": "NoteView", "cursor": "x"], "The cursor is not one of this list. Call again without a cursor."),
+        ] as [(JSONValue, String)])
+    func aWrongCallHasTheNearestNames(arguments: JSONValue, message: String) throws {
+        let result = try TestAssistant(TestSite().site).call("render_preview", arguments)
+        #expect(result["isError"] == true)
+        let text = try #require(result["content"]?.elements?.first?["text"]?.string)
+        #expect(text.hasPrefix(message), "\(text)")
+    }
+
+    @Test func aViewIsDescribed() throws {
+        let site = try TestSite(catalog: TestCatalog.documented())
+        let text = try TestAssistant(site.site).text("describe_view", ["view": "GreetingView"])
+        #expect(text.contains("Greets with <b>care</b>. See `name`."))
+        #expect(text.contains("  name: [String: NoteViewModel?] — The *name*."))
+        #expect(text.contains("  GreetingViewModel.title: \"Hello\" at Texts/App.yml:3"))
+        #expect(text.contains("  name: String = Amal"))
+        #expect(text.hasSuffix("Previews: GreetingView/with-name, GreetingView/unnamed"))
+        let bell = try TestAssistant(site.site).text("describe_view", ["view": "BellView"])
+        #expect(bell.contains("Operations:\n  ring(times: Int)"))
+    }
+
+    @Test func problemsHaveTheirPlaceAndFix() throws {
+        var files = TestSite.files
+        files["Templates/App/NoteView.mustache"] = "<p>{{txt}}</p>\n<img src=\"a.png\">\n"
+        let assistant = try TestAssistant(TestSite(files: files).site)
+        let problems = try assistant.text("check", ["view": "NoteView"])
+        #expect(problems.contains("Templates/App/NoteView.mustache:1"))
+        #expect(problems.contains("[image-text]") || problems.contains("Fix: "))
+        #expect(try assistant.text("render_preview", ["view": "NoteView"]).contains("'txt'"))
+        #expect(try assistant.text("check", ["rule": "unknown-nam"]).hasPrefix("There is no rule 'unknown-nam'."))
+    }
+
+    @Test func missingTextsAreListedWithTheirSource() throws {
+        var files = TestSite.files
+        files["Texts/App.yml"] = files["Texts/App.yml"]?.replacing("    title: Hallo", with: "    other: Hallo")
+        let assistant = try TestAssistant(TestSite(files: files).site)
+        #expect(try assistant.text("translations").contains("de: 1 texts, 1 missing, 0 wrong"))
+        let german = try assistant.text("translations", ["locale": "de"])
+        #expect(
+            german.hasPrefix("1 missing in de. Write them below 'de:'.\nGreetingViewModel.title: \"Hello\"; others: "))
+        #expect(german.contains("shown in GreetingView/with-name"))
+        #expect(try assistant.text("translations", ["locale": "xx"]).hasPrefix("There is no locale 'xx'."))
+    }
+
+    @Test func docsAreFoundByTheirWords() throws {
+        var files = TestSite.files
+        files["Docs/Pets.md"] = "# Pets\n\nCats sleep.\n\n## Food\n\nDogs eat bones.\n"
+        let assistant = try TestAssistant(TestSite(files: files).site)
+        #expect(
+            try assistant.text("search_docs", ["query": "dogs bones"]) == "Pets (docs://Pets#food): Dogs eat bones.")
+        #expect(try assistant.text("search_docs", ["query": "zebra crossing"]).hasPrefix("No page has these words."))
+    }
+
+    @Test func aMatrixHasTheDigestOfEachLocale() throws {
+        let result = try TestAssistant(TestSite().site).call(
+            "render_matrix", ["view": "GreetingView", "locales": ["en", "de"]])
+        let cells = try #require(result["structuredContent"]?["cells"]?.elements)
+        #expect(cells.count == 4)
+        #expect(cells[0]["digest"] != cells[1]["digest"])
+    }
+
+    @Test func snapshotsAreComparedWithoutBeingRecorded() throws {
+        let site = try TestSite()
+        let assistant = try TestAssistant(site.site)
+        #expect(try assistant.text("compare_previews").hasPrefix("0 same, 0 different, 21 not recorded"))
+        #expect(site.text("Snapshots/GreetingViewModel/with-name.en.html") == nil)
+    }
+
+    @Test func resourcesAreReadByTheirAddresses() throws {
+        var files = TestSite.files
+        files["Docs/Pets.md"] = "# Pets\n"
+        let assistant = try TestAssistant(TestSite(files: files).site)
+        let read = { (address: String) in
+            try assistant.request("resources/read", ["uri": .string(address)])["result"]?["contents"]
+        }
+        #expect(
+            try read("preview://NoteView/narrow")
+                == [["uri": "preview://NoteView/narrow", "mimeType": "text/plain", "text": "text \"A note\""]])
+        #expect(
+            try read("docs://Pets") == [["uri": "docs://Pets", "mimeType": "text/markdown", "text": "# Pets\n"]])
+        #expect(try read("template://App/NoteView") != nil)
+        #expect(try read("file:///etc/passwd") == nil)
+        #expect(try read("template://../../etc/passwd") == nil)
+    }
+
+    @Test func promptsHaveTheNamesOfTheProject() throws {
+        let assistant = try TestAssistant(TestSite().site)
+        let prompt = try assistant.request(
+            "prompts/get", ["name": "new_view", "arguments": ["name": "OrderView"]])["result"]?["messages"]
+        let text = try #require(prompt?.elements?.first?["content"]?["text"]?.string)
+        #expect(text.contains("Write the view of OrderViewModel."))
+        #expect(text.contains("The features are Greetings, Notes."))
+    }
+
+    @Test func namesAreCompleted() throws {
+        let assistant = try TestAssistant(TestSite().site)
+        let values = try assistant.request(
+            "completion/complete",
+            [
+                "ref": ["type": "ref/resource", "uri": "preview://{view}/{preview}"],
+                "argument": ["name": "preview", "value": "w"], "context": ["arguments": ["view": "GreetingView"]],
+            ])["result"]?["completion"]?["values"]
+        #expect(values == ["with-name"])
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import ModelContextProtocol
+import PreviewCatalog
+import Synchronization
+
+@testable import PreviewSite
+
+/// The tools of a test site, as a client calls them.
+final class TestAssistant: Sendable {
+    private let server: ProtocolServer
+    private let answers: Answers
+
+    init(_ site: PreviewSite) throws {
+        let answers = Answers()
+        self.answers = answers
+        server = ProtocolServer(try AssistantTools(of: site).content(name: "app-previews", version: "1.0.0")) {
+            answers.add($0)
+        }
+    }
+
+    /// Returns the result of a tool.
+    func call(_ tool: String, _ arguments: JSONValue = [:]) throws -> JSONValue {
+        try request("tools/call", ["name": .string(tool), "arguments": arguments])["result"] ?? .null
+    }
+
+    /// Returns the text of a tool's result.
+    func text(_ tool: String, _ arguments: JSONValue = [:]) throws -> String {
+        try call(tool, arguments)["content"]?.elements?.first?["text"]?.string ?? ""
+    }
+
+    /// Returns the answer to a request.
+    func request(_ method: String, _ parameters: JSONValue = [:]) throws -> JSONValue {
+        let message: JSONValue = ["jsonrpc": "2.0", "id": 1, "method": .string(method), "params": parameters]
+        server.receive(try JSONEncoder().encode(message))
+        return answers.last
+    }
+}
+
+extension JSONValue {
+    /// The elements of a list. Nil for any other value.
+    var elements: [JSONValue]? { if case .list(let elements) = self { elements } else { nil } }
+}
+
+/// The messages of a server.
+private final class Answers: Sendable {
+    private let all = Mutex<[JSONValue]>([])
+
+    var last: JSONValue { all.withLock { $0.last ?? .null } }
+
+    func add(_ data: Data) {
+        let answer = (try? JSONDecoder().decode(JSONValue.self, from: data)) ?? .null
+        all.withLock { $0.append(answer) }
+    }
+}
