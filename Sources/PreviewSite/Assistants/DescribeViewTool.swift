@@ -123,12 +123,30 @@ extension DescribeViewOutput {
         if !includedBy.isEmpty { lines.append("Included by \(includedBy.joined(separator: ", "))") }
         let sections: [(String, [String])] = [
             ("Properties", properties.map { "\($0.name): \($0.type)\($0.comment.map { " — \($0)" } ?? "")" }),
-            ("Texts", texts.map { "\($0.key): \"\($0.text)\"\($0.place.map { " at \($0)" } ?? "")" }),
+            ("Texts", textLines),
             ("Values for render_preview", values.map(\.line)), ("Operations", operations),
             ("Missing", missing),
         ]
         for (title, content) in sections where !content.isEmpty { lines += ["\(title):"] + content.map { "  \($0)" } }
         return (lines + ["Previews: \(previews.joined(separator: ", "))"]).joined(separator: "\n")
+    }
+}
+
+extension DescribeViewOutput {
+    /// A line for each text with its line, after a line for each file.
+    private var textLines: [String] {
+        var lines: [String] = []
+        var file = ""
+        for text in texts {
+            let place = (text.place ?? "").split(separator: ":").map(String.init)
+            if let own = place.first, own != file {
+                file = own
+                lines.append("in \(file)")
+            }
+            let line = place.dropFirst().first.map { "\($0): " } ?? ""
+            lines.append("  \(line)\(text.key) \"\(text.text)\"")
+        }
+        return lines
     }
 }
 

@@ -125,7 +125,7 @@ struct OutlineTexts {
                 .joined()
         }
         let hasValue = element.isField && !["checkbox", "radio", "switch"].contains(role)
-        if hasValue, role == "secure field" { return element.value(of: "value").map { _ in "•••" } }
+        if hasValue, role == "secure field" { return element.value(of: "value").map { $0.isEmpty ? "" : "•••" } }
         return hasValue || element.isHTML(["progress", "meter"]) ? element.value(of: "value") : nil
     }
 

@@ -46,13 +46,31 @@ struct PreviewOutline: Equatable, Sendable {
     /// Returns the lines that were removed and added since an earlier outline, in the order of the page.
     func changes(since earlier: PreviewOutline) -> [String] {
         let difference = lines.difference(from: earlier.lines)
-        let trimmed = { (line: String) in String(line.drop { $0 == " " }) }
-        let changes = difference.map { change -> (offset: Int, isInsertion: Int, text: String) in
-            switch change {
-            case .remove(let offset, let line, _): (offset, 0, "- \(trimmed(line))")
-            case .insert(let offset, let line, _): (offset, 1, "+ \(trimmed(line))")
+        let removed = Set(difference.removals.map(\.offset))
+        let inserted = Set(difference.insertions.map(\.offset))
+        var changes: [String] = []
+        var (old, new) = (0, 0)
+        while old < earlier.lines.count || new < lines.count {
+            if removed.contains(old) {
+                changes.append("- \(Self.trimmed(earlier.lines[old]))")
+                old += 1
+            } else if inserted.contains(new) {
+                changes.append("+ \(Self.trimmed(lines[new]))")
+                new += 1
+            } else {
+                (old, new) = (old + 1, new + 1)
             }
         }
-        return changes.sorted { ($0.offset, $0.isInsertion) < ($1.offset, $1.isInsertion) }.map(\.text)
+        return changes
+    }
+
+    private static func trimmed(_ line: String) -> Substring { line.drop { $0 == " " } }
+}
+
+extension CollectionDifference.Change {
+    fileprivate var offset: Int {
+        switch self {
+        case .insert(let offset, _, _), .remove(let offset, _, _): offset
+        }
     }
 }

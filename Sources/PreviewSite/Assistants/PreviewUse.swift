@@ -54,7 +54,7 @@ final class PreviewUse {
             return false
         }
         let changes = PreviewOutline(html: state.html).changes(since: before.outline)
-        let calls = state.maskedEvents.dropFirst(before.events).flatMap(RecordedCall.calls).map(\.line)
+        let calls = state.maskedEvents.dropFirst(before.events).flatMap(RecordedCall.calls).compactMap(\.line)
         steps.append(UsePreviewOutput.Step(step: step.line, changes: changes, operations: calls))
         problem = state.rejection.map { "The view has rejected it: \($0.message)" }
         return problem == nil
@@ -160,10 +160,10 @@ extension UsePreviewArguments.Step {
 }
 
 extension RecordedCall {
-    /// The call in words.
-    fileprivate var line: String {
+    /// The call in words. Nil if nothing was called.
+    fileprivate var line: String? {
         let values = (arguments + changes).map { "\($0.name): \($0.value)" }.joined(separator: ", ")
-        return "\(operation ?? "an operation")(\(values))"
+        return operation.map { "\($0)(\(values))" } ?? (values.isEmpty ? nil : "an operation (\(values))")
     }
 }
 

@@ -51,32 +51,33 @@ extension AssistantTools {
     }
 }
 
-/// The passages of the docs with words of a query, one for each heading.
+/// The sections of the docs with words of a query.
 private struct DocsPassages {
     /// The maximum length of a passage in characters.
     private static let textLimit = 320
 
-    private(set) var passages: [SearchDocsOutput.Passage] = []
+    let passages: [SearchDocsOutput.Passage]
 
     init(in library: DocsLibrary, words: [String]) {
-        var found: [(count: Int, passage: SearchDocsOutput.Passage)] = []
-        for page in library.pages {
-            guard let document = try? page.content.get() else { continue }
-            for section in Self.sections(of: document.passages) {
-                let folded = SearchText.folded(section.map(\.text).joined(separator: " "))
-                let count = words.count(where: folded.hasFolded)
-                guard count * 2 >= words.count, count > 0, let best = Self.best(in: section, words) else { continue }
-                found.append(
-                    (
-                        count,
-                        .init(
-                            page: "docs://\(page.path)", title: page.title, anchor: best.anchor,
-                            text: best.text.excerpt(Self.textLimit))
-                    ))
-            }
-        }
+        let found = library.pages.flatMap { Self.passages(of: $0, words) }
         passages = found.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
             .map(\.element.passage)
+    }
+
+    /// Returns the sections of a page with at least half of the words, and how many they have.
+    private static func passages(
+        of page: DocsPage, _ words: [String]
+    ) -> [(count: Int, passage: SearchDocsOutput.Passage)] {
+        guard let document = try? page.content.get() else { return [] }
+        return sections(of: document.passages).compactMap { section in
+            let folded = SearchText.folded(section.map(\.text).joined(separator: " "))
+            let count = words.count(where: folded.hasFolded)
+            guard count > 0, count * 2 >= words.count else { return nil }
+            let passage = SearchDocsOutput.Passage(
+                page: "docs://\(page.path)", title: page.title, anchor: section[0].anchor,
+                text: text(of: section, words).excerpt(textLimit))
+            return (count, passage)
+        }
     }
 
     /// Returns the passages below each heading.
@@ -90,14 +91,13 @@ private struct DocsPassages {
         }
     }
 
-    /// Returns the passage with the most words.
-    private static func best(in section: [MarkdownPassage], _ words: [String]) -> MarkdownPassage? {
-        section.enumerated().max { one, other in
-            let counts = [one, other].map { passage in
-                let folded = SearchText.folded(passage.element.text)
-                return words.count(where: folded.hasFolded)
-            }
-            return (counts[0], other.offset) < (counts[1], one.offset)
-        }?.element
+    /// Returns the text of a section from the passage with the most words, which is the first of equal ones.
+    private static func text(of section: [MarkdownPassage], _ words: [String]) -> String {
+        let counts = section.map { passage in
+            let folded = SearchText.folded(passage.text)
+            return words.count(where: folded.hasFolded)
+        }
+        let start = counts.max().flatMap(counts.firstIndex) ?? 0
+        return section[start...].map(\.text).joined(separator: " ")
     }
 }

@@ -82,7 +82,7 @@ import Testing
         let text = try TestAssistant(site.site).text("describe_view", ["view": "GreetingView"])
         #expect(text.contains("Greets with <b>care</b>. See `name`."))
         #expect(text.contains("  name: [String: NoteViewModel?] — The *name*."))
-        #expect(text.contains("  GreetingViewModel.title: \"Hello\" at Texts/App.yml:3"))
+        #expect(text.contains("  in Texts/App.yml\n    3: GreetingViewModel.title \"Hello\""))
         #expect(text.contains("  name: String = Amal"))
         #expect(text.hasSuffix("Previews: GreetingView/with-name, GreetingView/unnamed"))
         let bell = try TestAssistant(site.site).text("describe_view", ["view": "BellView"])
