@@ -96,9 +96,10 @@ package final class ProtocolServer: Sendable {
     }
 
     private func run(_ tool: Tool, _ arguments: JSONValue, _ call: ToolCall, _ id: RequestID) {
-        defer { calls.end(id) }
-        guard let result = try? tool.result(of: arguments, call), !call.wasCancelled else { return }
-        respond(to: id, result.json)
+        let result = try? tool.result(of: arguments, call)
+        calls.end(id) {
+            if let result, !call.wasCancelled { respond(to: id, result.json) }
+        }
     }
 
     private func report(for token: JSONValue?) -> (@Sendable (Double, Double?, String) -> Void)? {

@@ -20,8 +20,12 @@ final class RunningCalls: Sendable {
         return begins
     }
 
-    func end(_ id: RequestID) {
+    /// Removes a call, so that its id is free as soon as the client has the answer.
+    ///
+    /// - Parameter respond: Sends the answer.
+    func end(_ id: RequestID, respond: () -> Void = {}) {
         calls.withLock { $0[id] = nil }
+        respond()
         running.leave()
     }
 

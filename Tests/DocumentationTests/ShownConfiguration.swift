@@ -17,7 +17,7 @@ struct ShownConfiguration: Decodable {
 
     /// The commands, in no order.
     var commands: [ShownCommand] {
-        ((mcpServers ?? [:]).values + (servers ?? [:]).values).map { server in
+        [mcpServers, servers].compactMap(\.self).flatMap(\.values).map { server in
             ShownCommand(([server.command] + server.args).joined(separator: " ")[...])
         }
     }

@@ -112,6 +112,17 @@ import Testing
         #expect(server.messages.map { $0["id"] } == [2])
     }
 
+    @Test func anIdIsFreeWithItsAnswer() throws {
+        let next = Mutex<TestServer?>(nil)
+        let call: @Sendable (TestServer) -> Void = { server in
+            try? server.send("tools/call", ["name": "greet", "arguments": ["name": "A"]], id: 1)
+        }
+        let server = try TestServer(onMessage: { next.withLock { $0.take() }.map(call) })
+        next.withLock { $0 = server }
+        call(server)
+        #expect(server.messages.map { $0["error"] } == [nil, nil])
+    }
+
     @Test func tooManyCallsAtTheSameTimeAreRefused() throws {
         let server = try TestServer(run: { _ in })
         for id in 0...32 {

@@ -11,10 +11,11 @@ final class TestServer: Sendable {
     let server: ProtocolServer
 
     /// - Parameters:
+    ///   - onMessage: Called after each message.
     ///   - run: Runs calls. By default, at once.
     ///   - body: Answers the calls of the tool `greet`.
     init(
-        run: @escaping ProtocolServer.Runner = { $0() },
+        onMessage: @escaping @Sendable () -> Void = {}, run: @escaping ProtocolServer.Runner = { $0() },
         body: @escaping Body = { arguments, _ in
             ToolAnswer("Hello \(arguments.name).", Greeting(text: "Hello \(arguments.name)."))
         }
@@ -40,7 +41,7 @@ final class TestServer: Sendable {
         content.completions = { argument, beginning, _ in
             argument == "name" ? ["Ada", "Amal", "Bo"].filter { $0.hasPrefix(beginning) } : []
         }
-        let sent = SentMessages()
+        let sent = SentMessages(onMessage)
         self.sent = sent
         server = ProtocolServer(content, run: run) { sent.add($0) }
     }
@@ -75,12 +76,16 @@ final class TestServer: Sendable {
 /// Messages from any thread.
 private final class SentMessages: Sendable {
     private let messages = Mutex<[JSONValue]>([])
+    private let onMessage: @Sendable () -> Void
+
+    init(_ onMessage: @escaping @Sendable () -> Void) { self.onMessage = onMessage }
 
     var all: [JSONValue] { messages.withLock(\.self) }
 
     func add(_ data: Data) {
         let message = (try? JSONDecoder().decode(JSONValue.self, from: data)) ?? .string("not JSON")
         messages.withLock { $0.append(message) }
+        onMessage()
     }
 }
 

@@ -5,6 +5,29 @@ import Testing
 @testable import PreviewSite
 
 @Suite struct PreviewUseTests {
+    /// Uses a view with a button that rings three times.
+    private func use(_ steps: JSONValue) throws -> String {
+        var files = TestSite.files
+        files["Templates/App/BellView.mustache"] = """
+            <form><button name="times" value="3" data-operation="ring" data-testid="ring">Ring</button></form>
+            """
+        let site = try TestSite(catalog: TestCatalog.documented(), files: files)
+        return try TestAssistant(site.site).text("use_preview", ["view": "BellView", "steps": steps, "test": true])
+    }
+
+    @Test func aStepSaysWhichOperationWasCalledAndBecomesATest() throws {
+        let answer = try use([["action": "press", "target": "ring"]])
+        #expect(
+            answer.hasPrefix(
+                "press 'ring':\n  Nothing has changed.\n  called ring(times: 3)\nNow:\nbutton 'ring' \"Ring\""))
+        #expect(answer.contains("app.buttons[\"ring\"].tap()"))
+    }
+
+    @Test func anUnknownControlEndsTheStepsWithTheNearestName() throws {
+        let answer = try use([["action": "press", "target": "rign"], ["action": "press", "target": "ring"]])
+        #expect(answer.hasPrefix("Stopped: There is no control 'rign'. Did you mean ring"))
+    }
+
     @Test func aViewWithoutControlsSaysSo() throws {
         let answer = try TestAssistant(TestSite().site).text(
             "use_preview", ["view": "NoteView", "steps": [["action": "press", "target": "save"]]])
