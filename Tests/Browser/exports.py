@@ -201,6 +201,29 @@ def catalogs_are_searched_together(expect, exported):
     exported.problems[:] = [problem for problem in exported.problems if "ERR_" not in problem and "127.0.0.1:1/" not in problem]
 
 
+def exports_replay_recordings(expect, exported, disk):
+    path = "/previews/BookingViewModel/new-booking.html"
+    helps = lambda page: page.frame_locator("#preview-frame").locator("[data-testid=helpToggle]")
+    with exported.page(f"{path}?locale=de&panel=operations") as page:
+        page.locator("[data-recording] summary").click()
+        links = page.locator("[data-recording] ol a")
+        is_marked = lambda link: link.get_attribute("aria-current") == "step"
+        links.last.click()
+        expect(until(lambda: is_marked(links.last) and helps(page).count() == 1 and not helps(page).is_checked()), "a step shows the view after it")
+        expect("Werkbank buchen" in page.frame_locator("#preview-frame").locator("body").text_content(), "in the language of the page")
+        page.locator("[data-replay]").click()
+        expect(until(lambda: is_marked(links.first) and helps(page).count() == 1 and helps(page).is_checked()), "the steps begin at the start")
+        expect(until(lambda: is_marked(links.last) and helps(page).count() == 1 and not helps(page).is_checked()), "and end with the last one")
+    for host, script in ((exported, False), (disk, True)):
+        with host.page(path, script=script) as page:
+            page.locator("[data-recording] summary").click()
+            page.locator("[data-recording] ol a").last.click()
+            expect(until(lambda: helps(page).count() == 1 and not helps(page).is_checked()), f"without scripts, steps are links: {host.url}")
+    disk.problems.clear()
+    with exported.page("/previews/BookingViewModel/one-bench.html") as page:
+        expect(page.locator("#panel-operations").count() == 0, "a preview without recordings has no panel")
+
+
 def exports_remember_panels(expect, exported):
     panel = lambda page: page.locator(".panel-section:visible").evaluate_all("sections => sections.map(({ id }) => id).join()")
     with exported.page("/previews/SessionCardViewModel/pending.html?panel=notes") as page:
@@ -251,5 +274,5 @@ def exports_lead_to_stories(expect, exported):
 TESTS = [
     exports_lead_to_stories, exports_are_searched, searches_find_what_the_table_says, exports_change_values, exports_have_tools,
     exports_say_that_they_need_a_server, exports_say_that_views_are_pictures, catalogs_are_searched_together,
-    exports_remember_panels, exports_have_short_trees,
+    exports_replay_recordings, exports_remember_panels, exports_have_short_trees,
 ]
