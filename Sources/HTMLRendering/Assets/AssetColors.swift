@@ -3,6 +3,8 @@ import Foundation
 /// The colors of a color set for each appearance.
 struct AssetColors: Hashable {
     private let colors: [AssetAppearance: String]
+    /// Whether somebody has set a color.
+    let isSet: Bool
 
     /// - Parameter name: The name of the set. Without a color, that of an app is the accent of the page.
     init(_ entries: [AssetContents.ColorEntry], name: String) {
@@ -11,6 +13,7 @@ struct AssetColors: Hashable {
             AssetAppearance(entry.appearances).flatMap { appearance in entry.color.map { (appearance, $0.css) } }
         }
         let unset = name == "AccentColor" ? [AssetAppearance.any: "var(--ui-accent)"] : [:]
+        isSet = !found.isEmpty
         colors = found.isEmpty ? unset : Dictionary(found) { first, _ in first }
     }
 
@@ -33,8 +36,12 @@ extension AssetCatalogs {
     /// The stylesheet with the colors. Nil if there are none.
     package var stylesheet: String? {
         let rules = [false, true].compactMap { hasHighContrast -> String? in
-            let declarations = colors.sorted { $0.key < $1.key }.compactMap { name, colors in
+            var declarations = colors.sorted { $0.key < $1.key }.compactMap { name, colors in
                 colors.css(hasHighContrast: hasHighContrast).map { "    --color-\(name.asCustomProperty): \($0);\n" }
+            }
+            // The accent of an app is the color of its controls.
+            if !hasHighContrast, let accent = colors["AccentColor"], accent.isSet {
+                declarations.append("    --ui-accent: var(--color-AccentColor);\n")
             }
             guard !declarations.isEmpty else { return nil }
             // The system's colors are properties of a view.

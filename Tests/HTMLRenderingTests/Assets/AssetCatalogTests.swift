@@ -117,6 +117,15 @@ import Testing
         #expect(sheet.contains(/@media \(prefers-contrast: more\)[^@]*light-dark\(rgb\(3 0 0\), rgb\(4 0 0\)\)/))
     }
 
+    @Test func theAccentColorIsThatOfControls() throws {
+        let path = "AccentColor.colorset/Contents.json"
+        let set = try catalogs([path: #"{"colors": [{"color": {"reference": "systemRedColor"}}]}"#])
+        #expect(set.stylesheet?.contains("    --color-AccentColor: var(--ui-red);\n") == true)
+        #expect(set.stylesheet?.contains("    --ui-accent: var(--color-AccentColor);\n") == true)
+        let unset = try catalogs([path: #"{"colors": [{}]}"#])
+        #expect(unset.stylesheet == ":root,\n.ui-view {\n    --color-AccentColor: var(--ui-accent);\n}\n")
+    }
+
     @Test func whatIsBrokenIsReportedAndNothingElseIsMissing() throws {
         let catalogs = try catalogs([
             "Brand.colorset/Contents.json": """
