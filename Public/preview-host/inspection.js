@@ -117,9 +117,8 @@ const show = async (panel, frame, isCurrent) => {
     if (!byRule || !isCurrent()) return;
     const found = [...inLayout, ...byRule];
     $(".inspection-findings", panel).replaceChildren(...found.map((finding) => item(finding, panel, frame)));
-    const isFound = found.some(({ note }) => !note);
-    showFound(isFound);
-    status.textContent = isFound ? "" : panel.dataset.well;
+    showFound(found.some(({ note }) => !note));
+    status.textContent = found.length > 0 ? "" : panel.dataset.well;
   } catch (error) {
     status.textContent = `${panel.dataset.failed} ${error.message}`;
   } finally {

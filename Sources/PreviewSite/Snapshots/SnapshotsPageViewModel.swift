@@ -46,6 +46,8 @@ struct SnapshotsPageViewModel {
     let isEmpty: Bool
     let emptyIcon: String
     let emptyTitle: LocalizableString
+    /// Why previews are not compared, if nothing has been compared yet.
+    let brokenText: LocalizableString?
     let emptyText: LocalizableSubstitutions
     /// The previews with errors, with their problems. Empty unless nothing else is shown.
     let broken: [BrokenLink]
@@ -117,7 +119,8 @@ struct SnapshotsPageViewModel {
         let titleKey = key == "broken" && !isCompared && mayChange ? "nothing" : key
         emptyIcon = ["broken": "warning", "nothing": "clock"][titleKey] ?? "check"
         emptyTitle = .localized(for: Self.self, parentKeys: titleKey, propertyName: "title")
-        emptyText = LocalizableString.localized(for: Self.self, parentKeys: key, propertyName: "text")
+        brokenText = titleKey == key ? nil : .localized(for: Self.self, parentKeys: key, propertyName: "text")
+        emptyText = LocalizableString.localized(for: Self.self, parentKeys: titleKey, propertyName: "text")
             .bind(substitutions: ["program": LocalizableString.constant(program)])
     }
 

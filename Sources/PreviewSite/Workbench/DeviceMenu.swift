@@ -50,7 +50,11 @@ struct DeviceMenu: Codable, Sendable {
     }
 
     let label: LocalizableString
-    /// The name of the device, or the size that was chosen in another way, or else the label.
+    /// What is shown without a size.
+    let none: LocalizableString
+    /// The same page without a size.
+    let noneAddress: String
+    /// The name of the device, or the size that was chosen in another way, or else that there is none.
     let current: LocalizableString
     let isChosen: Bool
     let groups: [Group]
@@ -70,10 +74,12 @@ struct DeviceMenu: Codable, Sendable {
             return Group(id: "devices-\(kind.rawValue)", label: Self.text(kind.rawValue), devices: devices)
         }
         label = Self.text("label")
+        none = Self.text("none")
+        noneAddress = context.here { ($0.width, $0.height) = (nil, nil) }
         isChosen = width != nil || height != nil
         let device = PreviewDevice.all.first(where: isHeld)
         let size = Self.size(width, height).map(LocalizableString.constant)
-        current = device.map { .constant($0.name) } ?? size ?? label
+        current = device.map { .constant($0.name) } ?? size ?? none
     }
 
     private static func size(_ width: PreviewLength?, _ height: PreviewLength?) -> String? {

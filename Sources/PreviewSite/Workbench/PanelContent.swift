@@ -103,7 +103,7 @@ enum PanelContent: Codable, Sendable {
     private static func operations(_ rendering: PreviewRendering, context: PageContext) -> PanelContent? {
         let recordings = RecordingList(of: rendering.preview, in: context)
         guard !context.isExported else {
-            return recordings.map { .earlierSteps(EarlierSteps(done: nil, recordings: $0)) }
+            return recordings.map { .earlierSteps(EarlierSteps(done: nil, recordings: $0, hint: nil)) }
         }
         if let session = context.findSession(), let state = session.lastState {
             let isSwift = rendering.rendered.source?.templateName == nil
@@ -113,7 +113,8 @@ enum PanelContent: Codable, Sendable {
         guard rendering.isLive else { return .note(PanelNote("noOperations")) }
         let done = context.findLastSession().flatMap { StepList($0, after: nil, in: context) }
         guard done != nil || recordings != nil else { return .note(PanelNote("notUsed", isWaiting: true)) }
-        return .earlierSteps(EarlierSteps(done: done, recordings: recordings))
+        let hint = done == nil ? PanelNote("notUsed", isWaiting: true) : nil
+        return .earlierSteps(EarlierSteps(done: done, recordings: recordings, hint: hint))
     }
 
     private static func faults(_ faults: [Diagnostic], _ context: PageContext) -> PanelContent? {
@@ -126,6 +127,8 @@ struct EarlierSteps: Codable, Sendable {
     /// What the reader did with it when it had other values.
     let done: StepList?
     let recordings: RecordingList?
+    /// How to begin. Nil after the view was used, and where it cannot be used.
+    let hint: PanelNote?
 }
 
 /// Code in a panel.

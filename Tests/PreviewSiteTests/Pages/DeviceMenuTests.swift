@@ -20,7 +20,7 @@ struct DeviceMenuTests {
     }
 
     @Test func theButtonSaysWhichSizeThePreviewHas() throws {
-        #expect(try button("") == "Device")
+        #expect(try button("") == "No device")
         #expect(try button("?width=402&height=874") == "iPhone 17")
         #expect(try button("?width=874&height=402") == "iPhone 17", "it is rotated")
         #expect(try button("?width=500&height=600") == "500 × 600")
