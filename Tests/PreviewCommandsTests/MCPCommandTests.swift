@@ -4,6 +4,8 @@ import Testing
 /// The server for assistants, run as an assistant runs it.
 @Suite struct MCPCommandTests {
     private static let crashing = #"{"view": "ScaleView/crashing"}"#
+    /// It is made by `stub()`, which prints.
+    private static let printing = #"{"view": "ScaleView/held"}"#
     private static let sound = #"{"view": "ScaleView/sound"}"#
 
     /// Calls `render_preview` with these arguments, and returns the lines of the output and the messages.
@@ -28,7 +30,7 @@ import Testing
     }
 
     @Test func whatThePreviewPrintsIsNotInTheProtocol() throws {
-        let (lines, errors) = try lines([Self.sound], options: ["--no-isolation"])
+        let (lines, errors) = try lines([Self.printing], options: ["--no-isolation"])
         #expect(lines.count == 1)
         #expect(lines[0].hasPrefix("{"))
         #expect(errors.contains("Weighed in print()"))

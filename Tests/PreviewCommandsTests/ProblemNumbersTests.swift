@@ -89,7 +89,11 @@ import Testing
         return page
     }
 
-    private static func rows(_ page: String) -> Int { page.matches(of: /<li class="problem[ "]/).count }
+    /// Returns the number of rows, without those that the settings expect.
+    private static func rows(_ page: String) -> Int {
+        page.replacing(/<details class="problems-view problems-known">.*?<\/details>/.dotMatchesNewlines(), with: "")
+            .matches(of: /<li class="problem[ "]/).count
+    }
 
     private static func number(in page: String, _ pattern: Regex<(Substring, Substring)>) -> Int {
         page.firstMatch(of: pattern).flatMap { Int($0.output.1) } ?? 0

@@ -6,14 +6,16 @@ import Synchronization
 @testable import PreviewSite
 
 /// The tools of a test site, as a client calls them.
-final class TestAssistant: Sendable {
+final class TestAssistant {
     private let server: ProtocolServer
     private let answers: Answers
+    /// Keeps the files of the site.
+    private let site: TestSite
 
-    init(_ site: PreviewSite) throws {
+    init(_ site: TestSite) throws {
         let answers = Answers()
-        self.answers = answers
-        server = ProtocolServer(try AssistantTools(of: site).content(name: "app-previews", version: "1.0.0")) {
+        (self.site, self.answers) = (site, answers)
+        server = ProtocolServer(try AssistantTools(of: site.site).content(name: "app-previews", version: "1.0.0")) {
             answers.add($0)
         }
     }

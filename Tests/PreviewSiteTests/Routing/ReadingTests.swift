@@ -16,7 +16,7 @@ struct ReadingTests {
         "/snapshots/NoteViewModel/narrow/recorded?locale=de", "/snapshots/pictures/a/0",
         "/snapshots/pictures/a/0/recorded", "/changes", "/live/0000", "/index.json", "/coverage.json",
         "/search.json", "/health", "/problems", "/examination.json", "/copy/NoteViewModel/narrow/markdown",
-        "/render/NoteViewModel/narrow/picture.png",
+        "/render/NoteViewModel/narrow/picture.png", "/render/NoteViewModel/narrow/a/1",
     ]
 
     /// The bytes and the times of the files in a folder.
