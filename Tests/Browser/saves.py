@@ -770,7 +770,7 @@ def a_problem_is_a_row_until_it_is_fixed(browser, expect, package):
     original = template.read_text()
     try:
         with browser.page("/problems") as page:
-            rows = page.locator(".problem")
+            rows = page.locator("section.problems-view .problem")
             template.write_text(original.replace("{{title}}", "{{titel}}", 1))
             row = page.locator(".problem", has_text="titel")
             expect(until(lambda: row.count() == 1), "it is listed")
