@@ -216,6 +216,7 @@ def exports_replay_recordings(expect, exported, disk):
         expect(until(lambda: is_marked(links.last) and helps(page).count() == 1 and not helps(page).is_checked()), "and end with the last one")
     for host, script in ((exported, False), (disk, True)):
         with host.page(path, script=script) as page:
+            page.locator(".drawer .tabs a", has_text="Operations").click()
             page.locator("[data-recording] summary").click()
             page.locator("[data-recording] ol a").last.click()
             expect(until(lambda: helps(page).count() == 1 and not helps(page).is_checked()), f"without scripts, steps are links: {host.url}")

@@ -13,7 +13,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 TEXTS = "Examples/Gallery/Localizations"
 FOLDERS = [
-    "Templates", "Public", "Docs", TEXTS, "Examples/Unfinished/Localizations", "Examples/WorkshopApp/Localizations",
+    "Templates", "Public", "Docs", "Recordings", TEXTS, "Examples/Unfinished/Localizations", "Examples/WorkshopApp/Localizations",
     "Tests/GalleryTests/__Snapshots__",
 ]
 # The seconds after which a response is missing, also on a busy machine.
