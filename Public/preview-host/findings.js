@@ -106,8 +106,9 @@ const isCut = (element) => {
   return clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
 };
 
-// A control that is too narrow cuts off an option, a placeholder, or the text of a button.
-const controls = `select, input:is([type="button"], [type="submit"], [type="reset"])`
+// A control that is too narrow cuts off an option, a placeholder, a date, or the text of a button.
+const kinds = ["button", "submit", "reset", "date", "datetime-local", "month", "time", "week"];
+const controls = `select, input:is(${kinds.map((kind) => `[type="${kind}"]`)})`
   + (CSS.supports("field-sizing", "content") ? ", input:placeholder-shown" : "");
 const wantedWidth = (control) => {
   const own = control.getAttribute("style");

@@ -229,7 +229,7 @@
         private func name(of action: LiveInput.Action) -> String? {
             guard case .control(let id) = action else { return nil }
             let node = session.update().nodes.first { $0.hasAction(id) }
-            let text = node?.texts.joined(separator: " ") ?? ""
+            let text = ((node?.texts ?? []) + [node?.sign(of: id)].compactMap(\.self)).joined(separator: " ")
             return text.isEmpty ? node?.identifier : text
         }
     }
@@ -277,6 +277,12 @@
         fileprivate var secret: String? {
             guard case .control(.secureField, .text(let text)) = kind else { return nil }
             return text
+        }
+
+        /// The sign of a button of a stepper, as its component has it.
+        fileprivate func sign(of action: String) -> String? {
+            guard case .stepper(let decrement, _) = kind else { return nil }
+            return action == decrement ? "−" : "+"
         }
 
         private var actions: [String] {

@@ -55,7 +55,7 @@ final class PreviewWorker {
 
     private func limitedReply(to request: WorkerRequest) -> WorkerReply {
         // Ends the worker and what it has started if the process that watches the time has died.
-        alarm(UInt32((timeout + request.extraTime).rounded(.up)) + 1)
+        alarm(UInt32(ProcessorShare.longest(limit: timeout + request.extraTime).rounded(.up)) + 1)
         defer { alarm(0) }
         return reply(to: request)
     }

@@ -51,7 +51,7 @@ final class WorkerProcess: Sendable {
     /// Sends a request to the worker, and waits for the reply.
     ///
     /// - Parameters:
-    ///   - timeout: The seconds that the reply may take.
+    ///   - timeout: The seconds that the reply may take. A worker that gets little of the processor has longer.
     ///   - isSlow: A function that is called if the reply takes longer than most previews.
     /// - Throws: ``PreviewTrialError/died(_:)`` or ``PreviewTrialError/timedOut(_:)``. The worker is then unusable.
     func reply(
@@ -59,12 +59,16 @@ final class WorkerProcess: Sendable {
     ) throws(PreviewTrialError) -> WorkerReply {
         var written = WorkerMessages()
         let start = ContinuousClock.now
+        var share = ProcessorShare(of: id, limit: timeout)
         WorkerLine.send(request, over: link)
         var line: [UInt8] = []
         var reply = answer(before: start + .seconds(min(timeout, Self.usual)), &line, &written)
         if reply == nil, timeout > Self.usual {
             isSlow()
             reply = answer(before: start + .seconds(timeout), &line, &written)
+        }
+        while reply == nil, share.isTooSmall() {
+            reply = answer(before: .now + .seconds(timeout), &line, &written)
         }
         switch reply {
         case .reply(let reply): return reply

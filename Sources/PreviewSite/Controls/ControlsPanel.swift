@@ -31,6 +31,8 @@ struct ControlsPanel: Codable, Sendable {
     let emptyText: LocalizableString
     /// Says which values can be changed without a server. Nil if all of them can.
     let note: LocalizableSubstitutions?
+    /// Says that the view has left these values. Nil if it was not used.
+    let usedNote: LocalizableString?
     let controls: [ControlsPanelControl]
     /// The preview in Swift with the changed values. Nil if none is changed, or if sources are not shown.
     let code: ChangedPreviewCode?
@@ -67,6 +69,8 @@ struct ControlsPanel: Codable, Sendable {
         note =
             exported == nil || arguments.isEmpty
             ? nil : Self.text("note", ["program": .constant(HostProgram.runningName)])
+        let isUsed = !arguments.isEmpty && context.findSession()?.inputs.steps.isEmpty == false
+        usedNote = isUsed ? Self.text("usedNote") : nil
         controls = ControlsPanelControl.controls(of: arguments, descriptions, exported: exported, context: context)
         self.code = code
     }

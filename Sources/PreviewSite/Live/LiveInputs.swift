@@ -109,6 +109,7 @@ extension LiveInputs.Turn {
                 continue
             }
             isEmpty = false
+            if let control { steps[index].control = control }
             steps[index].add(to: &repeated, with: control, from: input)
         }
         return isEmpty ? nil : repeated

@@ -13,8 +13,8 @@ struct LiveStep: Hashable, Sendable {
         case submit
     }
 
-    /// The control as it was then. Nil if the page did not have it.
-    let control: PageControl?
+    /// The control as it was then, or when it was repeated. Nil if the page did not have it.
+    var control: PageControl?
     /// The name of the control on the page, or the value of its action.
     let name: String
     /// Its number among those that are like it. Nil if it was the only one.

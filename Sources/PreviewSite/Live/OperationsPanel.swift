@@ -24,7 +24,7 @@ struct OperationsPanel: Codable, Sendable {
     ) {
         self.recordings = recordings
         eventsTitle = Self.text("eventsTitle")
-        events = state.maskedEvents.reversed().flatMap { OperationsPanelEvent.events($0) }
+        events = OperationsPanelEvent.events(of: state)
         hasEvents = !events.isEmpty
         emptyText = Self.text(state.operations.isEmpty && isSwift ? "noTransporter" : "noEvents")
         clearLabel = Self.text("clearLabel")

@@ -24,10 +24,17 @@ struct OperationsPanelEvent: Codable, Sendable {
         let isFollowed: Bool
     }
 
-    /// Returns the lines of an event: one for each call.
+    /// Returns the lines of a view after what happened, the last first.
+    static func events(of state: LiveState) -> [OperationsPanelEvent] {
+        state.maskedEvents.reversed().flatMap { events($0) }
+    }
+
+    /// Returns the lines of an event: one for each call. A press that called nothing is a step, and has no line.
     static func events(_ event: LiveEvent, timeZone: TimeZone = .current) -> [OperationsPanelEvent] {
-        RecordedCall.calls(of: event).enumerated().map { index, call in
-            OperationsPanelEvent(event, call, error: index == 0 ? event.error : nil, timeZone: timeZone)
+        RecordedCall.calls(of: event).enumerated().compactMap { index, call in
+            let error = index == 0 ? event.error : nil
+            guard call != RecordedCall() || error != nil else { return nil }
+            return OperationsPanelEvent(event, call, error: error, timeZone: timeZone)
         }
     }
 

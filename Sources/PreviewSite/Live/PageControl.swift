@@ -23,6 +23,8 @@ struct PageControl: Hashable, Sendable {
     var identifier = ""
     /// The text that names it.
     var label = ""
+    /// The text of the stepper whose button it is. Nil for any other control.
+    var stepper: String?
     /// The name of its value in the form. Nil for a button, and for what the form does not send.
     var name: String?
     /// The value of the action that it runs. Nil for a control that runs none.
@@ -40,6 +42,14 @@ struct PageControl: Hashable, Sendable {
 
     /// What it is called: the identifier, or else the label.
     var title: String { identifier.isEmpty ? label : identifier }
+
+    /// What a visitor reads: the label, or the text of a stepper with the sign of its button.
+    var shownLabel: String {
+        stepper.map { "\($0) \(label == Self.decrement ? "−" : "+")" } ?? label
+    }
+
+    /// The names of the buttons of a stepper in tests.
+    static let (decrement, increment) = ("Decrement", "Increment")
 
     /// Whether a press switches it on or off.
     var isSwitched: Bool { name != nil && [.switch, .checkBox, .radioButton, .disclosure].contains(kind) }

@@ -65,7 +65,8 @@ struct PageControlReader {
     /// Gives a button of a stepper the names that tests know.
     private func nameStep(_ control: inout PageControl) {
         let stepper = open.last { $0.element.has("ui-stepper") }
-        control.label = control.label == "−" ? "Decrement" : "Increment"
+        control.label = control.label == "−" ? PageControl.decrement : PageControl.increment
+        control.stepper = stepper.flatMap { text(of: "ui-stepper-label", in: $0.index) }
         let owner = stepper?.element.value(of: "data-testid")
         control.identifier = [owner, control.label].compactMap(\.self).joined(separator: "-")
     }
@@ -136,8 +137,12 @@ struct PageControlReader {
     /// The text of the label around the current element. For a component, only its label.
     private func labelAround() -> String {
         guard let label = open.last(where: { $0.element.isHTML(["label"]) }) else { return "" }
-        let own = (label.index..<ends[label.index]).first { tree.nodes[$0].element?.has("ui-control-label") == true }
-        return text(at: own ?? label.index)
+        return text(of: "ui-control-label", in: label.index) ?? text(at: label.index)
+    }
+
+    /// Returns the text of the first element of a class in another one.
+    private func text(of name: String, in owner: Int) -> String? {
+        (owner..<ends[owner]).first { tree.nodes[$0].element?.has(name) == true }.map(text(at:))
     }
 
     /// Returns what can be read in an element. The texts of a view in Swift are separated by commas.

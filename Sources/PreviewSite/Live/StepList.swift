@@ -52,7 +52,7 @@ struct StepListItem: Codable, Sendable {
 extension LiveStep {
     /// The label of the control, or else its identifier, or else its name in the form.
     fileprivate var shownName: String {
-        [control?.label, control?.title].compactMap(\.self).first { !$0.isEmpty } ?? name
+        [control?.shownLabel, control?.title].compactMap(\.self).first { !$0.isEmpty } ?? name
     }
 
     /// The key of the text about the step, and its value.

@@ -79,6 +79,7 @@ struct RecordedStep: Codable, Hashable, Sendable {
     private let kind: PageControl.Kind
     private let identifier: String
     private let label: String
+    private let stepper: String?
     private let name: String
     private let number: Int?
 
@@ -92,15 +93,15 @@ struct RecordedStep: Codable, Hashable, Sendable {
         case .choose(let choice): (act, text, value) = (.choose, choice.label, choice.value)
         }
         (kind, identifier, label) = (control.kind, control.identifier, control.label)
+        stepper = control.stepper
         (name, number) = (step.name, step.number)
     }
 
     /// The step, which finds its control on a page by its kind and its identifier or label.
     var step: LiveStep {
         LiveStep(
-            control: PageControl(kind: kind, identifier: identifier, label: label, name: name), name: name,
-            number: number,
-            act: repeatedAct)
+            control: PageControl(kind: kind, identifier: identifier, label: label, stepper: stepper, name: name),
+            name: name, number: number, act: repeatedAct)
     }
 
     private var repeatedAct: LiveStep.Act {

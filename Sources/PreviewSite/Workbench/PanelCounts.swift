@@ -27,7 +27,7 @@ struct PanelCounts {
         self.problems = found
         others = [
             .controls: rendering.effective.sorted.count, .problems: problems.missing.count + problems.known.count,
-            .operations: context.findSession()?.lastState?.events.count ?? 0,
+            .operations: context.findSession()?.lastState.map { OperationsPanelEvent.events(of: $0).count } ?? 0,
             .notes: NotesPanel.count(of: rendering.preview, in: context),
         ].filter { $0.value > 0 }
         // A preview that is not shown as it should be says why first.

@@ -107,6 +107,14 @@
             #expect(try await view.state(after: LiveInput(clearsEvents: true)).events == [])
         }
 
+        @Test func aButtonOfAStepperIsListedWithItsSign() async throws {
+            let view = try await Live()
+            let button = HTMLOutline(try await view.state().html).all("button").last
+            let action = try #require(button?.attributes["value"])
+            let state = try await view.state(after: LiveInput(action: .control(action)))
+            #expect(state.events.map(\.cause) == [.pressed("Brightness +")])
+        }
+
         @Test func theErrorOfAnAsynchronousActionIsListed() async throws {
             let view = try await Live()
             var state = try await view.press("break")
@@ -259,6 +267,13 @@
                     Text(verbatim: "Wait")
                 }
                 .uiTestingIdentifier("wait")
+                Stepper {
+                    Text(verbatim: "Brightness")
+                } onIncrement: {
+                    operations.switchLamp(on: true)
+                    repaints.toggle()
+                } onDecrement: {
+                }
             }
             .alert(
                 errorBinding: $error, title: LocalizableString.constant("Sorry"),

@@ -149,9 +149,30 @@ struct LiveSessionsTests {
     }
 
     @Test func theTimeOfAnEventIsThatOfTheMachine() throws {
-        let event = LiveEvent(date: Date(timeIntervalSince1970: 0), cause: nil, changes: [], error: nil)
+        let change = LiveEvent.Value(name: "count", value: "1")
+        let event = LiveEvent(date: Date(timeIntervalSince1970: 0), cause: nil, changes: [change], error: nil)
         let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
         #expect(OperationsPanelEvent.events(event, timeZone: tokyo).map(\.time) == ["09:00:00"])
+    }
+
+    @Test func `A press that called nothing is a step, and not in the log`() throws {
+        func lines(_ cause: LiveEvent.Cause, _ changes: [LiveEvent.Value] = [], error: String? = nil) -> Int {
+            OperationsPanelEvent.events(LiveEvent(date: .now, cause: cause, changes: changes, error: error)).count
+        }
+        #expect(lines(.pressed("Choose")) == 0)
+        #expect(lines(.pressed("Choose"), error: "It was not called.") == 1)
+        #expect(lines(.pressed("Choose"), [.init(name: "chooseCalled", value: "true")]) == 1)
+        #expect(lines(.called("choose", [])) == 1)
+    }
+
+    @Test func `The panel of values says that the view has left them`() throws {
+        let browser = try Browser()
+        let panel = "/previews/NoteViewModel/narrow?panel=controls"
+        let note = "The view has been used since it started with these values."
+        #expect(try !browser.get(panel).text.contains(note))
+        _ = try browser.begin()
+        #expect(try browser.get(panel).text.contains(note))
+        #expect(try !browser.get(panel + "&arg.text=other").text.contains(note))
     }
 
     /// A view that does not respond before it ends.

@@ -13,7 +13,8 @@ struct PageControlTests {
         <input type="checkbox" name="days" value="tu" data-testid="tuesday">
         <input name="note" value="old" form="live"><textarea name="v-1.text" data-node="v-1">a\nb</textarea>
         <select multiple name="tags" data-testid="tags"><option selected>x</option></select>
-        <div class="ui-stepper" data-testid="people"><button class="ui-stepper-button">−</button>
+        <div class="ui-stepper" data-testid="people"><span class="ui-stepper-label">People
+        <b>1</b></span><button class="ui-stepper-button">−</button>
         <button class="ui-stepper-button" form="live" name="action" value="v-2">+</button></div>
         <button class="ui-menu" popovertarget="m" data-testid="menu"></button>
         <div class="ui-menu-items" id="m" popover><button form="live" name="action" value="v-3">Copy</button></div>
@@ -35,6 +36,13 @@ struct PageControlTests {
             ])
         #expect(Self.page.all.map(\.label).prefix(2) == ["Color", "Age"])
         #expect(Self.page.values["days"] == ["mo"])
+    }
+
+    @Test func aButtonOfAStepperIsShownWithItsText() {
+        let buttons = Self.page.all.filter { $0.stepper != nil }
+        #expect(buttons.map(\.label) == ["Decrement", "Increment"])
+        #expect(buttons.map(\.shownLabel) == ["People 1 −", "People 1 +"])
+        #expect(Self.page.all.first?.shownLabel == "Color")
     }
 
     @Test func whatIsTheSameIsNoStep() {

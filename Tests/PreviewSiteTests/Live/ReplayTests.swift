@@ -65,7 +65,7 @@ struct ReplayTests {
         let page = try browser.get(Self.panel).text
         let step = try #require(page.firstMatch(of: /<li><bdi>Entered “Ada” in “nameField”<\/bdi>(.*)<\/li>/))
         #expect(step.output.1.contains("The view no longer has this control. Nothing was done."))
-        #expect(page.contains("<li><bdi>Pressed “Send”</bdi></li>"))
+        #expect(page.contains("<li><bdi>Pressed “Send this”</bdi></li>"))
     }
 
     @Test func otherValuesGetTheSameSteps() throws {

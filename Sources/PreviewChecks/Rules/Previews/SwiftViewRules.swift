@@ -11,7 +11,10 @@ struct BrokenView: PreviewRule {
         or pressing a button crashes or never finishes. The message names the view. The page shows a mark in the place \
         of what cannot be shown.
         """
-    let fix = "Change the view as the message says."
+    let fix = """
+        Change what the message names: end the recursion of the body, give each element an id of its own, set the object with \
+        environmentObject(_:) or environment(_:) around the view in its #Preview, or let the action of the button end.
+        """
 
     func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
         let problems = preview.view.diagnostics.filter { $0.kind == .brokenView }.map(\.message)
@@ -27,7 +30,11 @@ extension CheckedPreview {
         guard case .failure(let failure) = triedUse() else { return nil }
         return switch failure {
         case .died(let reason): "A button of \(preview.viewName) crashed when it was pressed. \(reason)"
-        case .timedOut: "A button of \(preview.viewName) did not end when it was pressed. Look for an endless loop."
+        case .timedOut:
+            """
+            A button of \(preview.viewName) was pressed. \(failure.localizedDescription) Look for an endless loop, or for a \
+            lock that is not released.
+            """
         case .notStarted: nil
         }
     }

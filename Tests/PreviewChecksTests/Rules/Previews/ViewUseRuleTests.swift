@@ -92,7 +92,13 @@
 
         @Test(arguments: [
             (LiveViewFailure.died("Fatal error: Stuck."), ["crashed when it was pressed. Fatal error: Stuck."]),
-            (.timedOut(5), ["did not end when it was pressed. Look for an endless loop."]),
+            (
+                .timedOut(5),
+                [
+                    "was pressed. The view did not respond within 5 s. "
+                        + "Look for an endless loop, or for a lock that is not released."
+                ]
+            ),
             (.notStarted("No process."), []),
         ])
         func aViewThatCannotBeUsedIsBroken(failure: LiveViewFailure, ends: [String]) {
