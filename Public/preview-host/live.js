@@ -251,6 +251,10 @@ document.addEventListener("submit", (event) => {
   stopTyping();
   send(event.submitter?.value ?? "", event.submitter);
 });
+// The bar above a keyboard leaves the focus in its field.
+document.addEventListener("mousedown", (event) => {
+  if (event.target.closest?.(".ui-navigation-keyboard") && !event.target.closest("input, textarea, select")) event.preventDefault();
+});
 // The second button of a mouse opens the menu of a view.
 document.addEventListener("contextmenu", (event) => {
   const view = event.target.closest?.(".ui-context");

@@ -9,25 +9,27 @@ public final class UIImage: Hashable, Sendable {
     }
 
     package let source: Source
+    /// Whether it has the color of the text, instead of its own. Nil if the image decides.
+    package let isTemplate: Bool?
 
     /// Creates an image of the package, by the name of a file in the folder `Public`. A name without a file is reported
     /// where the image is shown.
-    public init?(named name: String) { source = .name(name) }
+    public convenience init?(named name: String) { self.init(.name(name)) }
 
     /// Creates an image of the package, by the name of a file in the folder `Public`. `bundle` is not used.
-    public init?(named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration? = nil) {
-        source = .name(name)
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration? = nil) {
+        self.init(.name(name))
     }
 
     /// Creates an image of a system symbol.
-    public init?(systemName name: String, withConfiguration configuration: SymbolConfiguration? = nil) {
-        source = .symbol(name)
+    public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration? = nil) {
+        self.init(.symbol(name))
     }
 
     /// Creates an image from the contents of a PNG, JPEG, GIF or WebP file. Nil for any other data.
-    public init?(data: Data, scale: CGFloat = 1) {
+    public convenience init?(data: Data, scale: CGFloat = 1) {
         guard Self.type(of: data) != nil else { return nil }
-        source = .data(data)
+        self.init(.data(data))
     }
 
     /// Creates an image from a file.
@@ -39,7 +41,7 @@ public final class UIImage: Hashable, Sendable {
     /// Creates an image that shows nothing.
     public convenience init() { self.init(.name("")) }
 
-    init(_ source: Source) { self.source = source }
+    init(_ source: Source, isTemplate: Bool? = nil) { (self.source, self.isTemplate) = (source, isTemplate) }
 
     /// Zero, because only the browser reads the image.
     public var size: CGSize {
@@ -55,8 +57,10 @@ public final class UIImage: Hashable, Sendable {
     /// Returns the file of an image that was made from one, as it is. Nil for any other image.
     public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 
-    /// Returns the image. Use the modifier `renderingMode` of SwiftUI.
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+    /// Sets whether the image has the color of the text.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(source, isTemplate: renderingMode == .automatic ? nil : renderingMode == .alwaysTemplate)
+    }
 
     /// Returns the image. Use the modifier `foregroundStyle` of SwiftUI.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage { self }
@@ -80,6 +84,8 @@ public final class UIImage: Hashable, Sendable {
         return signatures.first { data.starts(with: $0.bytes) }?.type
     }
 
-    public static func == (left: UIImage, right: UIImage) -> Bool { left.source == right.source }
+    public static func == (left: UIImage, right: UIImage) -> Bool {
+        left.source == right.source && left.isTemplate == right.isTemplate
+    }
     public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }

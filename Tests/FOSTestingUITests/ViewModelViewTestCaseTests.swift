@@ -129,7 +129,8 @@ final class ViewModelViewTestCaseTests: ViewModelViewTestCase<KioskViewModel, Ki
             XCTAssertEqual(
                 error.localizedDescription,
                 "KioskStubOps changed after KioskView was last evaluated, so the test would read old values. "
-                    + "Call toggleRepaint() in KioskView after each operation.")
+                    + "Call toggleRepaint() in KioskView after each operation. If a task calls it later, wait first for "
+                    + "what the task shows.")
         }
     }
 

@@ -42,10 +42,13 @@
         package let json: Data
         private let operations: any ViewModelOperations
         /// The JSON when the operations were first evaluated, before anything was called.
-        private let first: Data
+        package let first: Data
 
         /// The type of the operations.
         package var type: any ViewModelOperations.Type { Swift.type(of: operations) }
+
+        /// The names of the properties in the order in which the type declares them.
+        package var fieldNames: [String] { ObjectFields.names(of: type) }
 
         /// - Throws: Any error of the operations' `encode(to:)`.
         fileprivate init(

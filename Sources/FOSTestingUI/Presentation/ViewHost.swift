@@ -178,7 +178,8 @@
                 NearestNames.unknown("operations", operations, of: "the ViewModel of \(view)", among: known)
             case .notRepainted(let operations, let view):
                 "\(operations) changed after \(view) was last evaluated, so the test would read old values. "
-                    + "Call toggleRepaint() in \(view) after each operation."
+                    + "Call toggleRepaint() in \(view) after each operation. If a task calls it later, wait first for what the "
+                    + "task shows."
             case .noHook:
                 "This version of Swift has no swift_task_getMainExecutor_hook, which tests with XCTest need to run the "
                     + "tasks of a view. Use Swift Testing instead, or Swift 6.3."

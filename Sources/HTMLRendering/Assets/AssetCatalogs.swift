@@ -84,7 +84,7 @@ private struct AssetReader {
             switch kind {
             case .group: if contents.providesNamespace { namespaces.insert(folder) }
             case .colors: colors[name] = AssetColors(contents.colors ?? [], name: name)
-            case .images: images[name] = set(contents.images ?? [], named: name, in: folder, json)
+            case .images: images[name] = set(contents, named: name, in: folder, json)
             }
         } catch {
             problems.append(error)
@@ -93,8 +93,9 @@ private struct AssetReader {
 
     /// Returns the images of a set. Nil if there is none that browsers show.
     private mutating func set(
-        _ entries: [AssetContents.Image], named name: String, in folder: String, _ json: JSONFile
+        _ contents: AssetContents, named name: String, in folder: String, _ json: JSONFile
     ) -> [AssetImage]? {
+        let entries = contents.images ?? []
         for (index, entry) in entries.enumerated() {
             guard let file = entry.filename, files["\(folder)/\(file)"] == nil else { continue }
             let path: [any CodingKey] = [JSONKey("images"), JSONKey(index), JSONKey("filename")]
@@ -105,18 +106,19 @@ private struct AssetReader {
         }
         let present = entries.filter { entry in entry.filename.map { files["\(folder)/\($0)"] != nil } ?? false }
         let used = present.preferringIdiom(\.idiom) { AssetCatalogs.isShown($0.filename ?? "") }
-        let images = used.compactMap { image(of: $0, in: folder) }
+        let images = used.compactMap { image(of: $0, in: folder, isTemplate: contents.isTemplate) }
         if images.isEmpty { unshown[name] = present.first?.filename }
         return images.isEmpty ? nil : images
     }
 
-    private func image(of entry: AssetContents.Image, in folder: String) -> AssetImage? {
+    private func image(of entry: AssetContents.Image, in folder: String, isTemplate: Bool) -> AssetImage? {
         guard let name = entry.filename, let file = files["\(folder)/\(name)"],
             let appearance = AssetAppearance(entry.appearances)
         else { return nil }
         return AssetImage(
             address: PackageImages.address(ofAsset: target.path(of: file)), scale: entry.scale?.pixels ?? 1,
-            appearance: appearance, direction: entry.direction, pixels: PixelSize(ofFile: file.resolvedPath))
+            appearance: appearance, direction: entry.direction, pixels: PixelSize(ofFile: file.resolvedPath),
+            isTemplate: isTemplate)
     }
 
     /// Returns the name of an item, with those of the namespaces around it.

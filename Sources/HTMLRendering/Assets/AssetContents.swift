@@ -9,10 +9,17 @@ struct AssetContents: Decodable {
     /// Whether the name of the folder is part of the names in it.
     var providesNamespace: Bool { properties?.providesNamespace == true }
 
+    /// Whether the images have the color of the text.
+    var isTemplate: Bool { properties?.renderingIntent == "template" }
+
     struct Properties: Decodable {
         let providesNamespace: Bool?
+        let renderingIntent: String?
 
-        enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+        enum CodingKeys: String, CodingKey {
+            case providesNamespace = "provides-namespace"
+            case renderingIntent = "template-rendering-intent"
+        }
     }
 
     /// A file of an image set. Nil members are those that any screen has.

@@ -11,6 +11,8 @@ struct AssetImage: Hashable {
     let direction: AssetContents.Direction?
     /// The size in pixels. Nil if it is not known.
     let pixels: PixelSize?
+    /// Whether it has the color of the text.
+    let isTemplate: Bool
 }
 
 /// An image of the package, with the files among which a browser chooses.
@@ -25,6 +27,8 @@ struct PackageImage: Hashable {
     var size: PixelSize?
     /// Whether the image is mirrored on a page from right to left.
     var isMirrored = false
+    /// Whether it has the color of the text, unless the view says otherwise.
+    var isTemplate = false
 
     struct Source: Hashable {
         let media: String
@@ -54,6 +58,7 @@ struct PackageImage: Hashable {
         address = files[0].address
         candidates = files.last?.scale == 1 ? nil : Self.candidates(of: files)
         size = files.lazy.compactMap { file in file.pixels?.divided(by: file.scale) }.first
+        isTemplate = files[0].isTemplate
         isMirrored = directed.isEmpty || set.allSatisfy { $0.direction == .leftToRight }
         sources = groups.filter { $0.key != base.key && (isDark == nil || $0.key.hasHighContrast) }.compactMap {
             group in

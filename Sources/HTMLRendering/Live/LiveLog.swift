@@ -13,9 +13,12 @@ struct LiveLog: Sendable {
     /// The operations after the last event, as they are themselves.
     private var recorded: [LiveOperations] = []
 
-    /// Begins with operations, of which those that cannot be shown are recorded.
-    init(_ operations: [LiveOperations]) {
+    /// Begins with operations, of which those that cannot be shown are recorded, and with what a task has called already.
+    ///
+    /// - Parameter first: The operations before anything was called. Nil if nothing was.
+    init(_ operations: [LiveOperations], first: [LiveOperations]? = nil) {
         self.operations = []
+        recorded = first ?? []
         record(nil, operations, error: nil)
     }
 
@@ -31,9 +34,12 @@ struct LiveLog: Sendable {
     ///
     /// - Parameters:
     ///   - cause: What the user did. Nil if a task did it.
+    ///   - source: What has started the task that did it. Nil if nobody did.
     ///   - operations: The operations after it.
     ///   - error: What went wrong.
-    mutating func record(_ cause: LiveEvent.Cause?, _ operations: [LiveOperations], error: String?) {
+    mutating func record(
+        _ cause: LiveEvent.Cause?, from source: LiveEvent.Cause? = nil, _ operations: [LiveOperations], error: String?
+    ) {
         let names = operations.changes(from: recorded)
         recorded = operations
         let operations = earlier.continued(by: operations)
@@ -43,7 +49,7 @@ struct LiveLog: Sendable {
         let error = errors.isEmpty ? nil : errors.joined(separator: "\n")
         self.operations = operations
         guard cause != nil || !changes.isEmpty || error != nil else { return }
-        events.append(LiveEvent(date: .now, cause: cause, changes: changes, error: error))
+        events.append(LiveEvent(date: .now, cause: cause ?? source, changes: changes, error: error))
         events = events.suffix(LiveEvent.limit)
     }
 }
@@ -56,6 +62,8 @@ package struct LiveOperations: Codable, Hashable, Sendable {
     package let json: String
     /// Why there is no JSON, in English. Nil if there is.
     package var problem: String?
+    /// The names of the properties in the order in which the type declares them.
+    private var fields: [String] = []
     /// What the names of controls in their part of the page begin with.
     private var part = ""
 
@@ -73,9 +81,12 @@ package struct LiveOperations: Codable, Hashable, Sendable {
         }
     }
 
-    /// - Parameter json: The operations as JSON.
-    init(_ type: Any.Type, json: Data) {
+    /// - Parameters:
+    ///   - json: The operations as JSON.
+    ///   - fields: The names of the properties in the order of the type.
+    init(_ type: Any.Type, json: Data, fields: [String] = []) {
         self.init(type: TypeName.of(type), json: json.readableJSON)
+        self.fields = fields
     }
 
     /// - Parameter json: The operations as readable JSON.
@@ -97,8 +108,14 @@ package struct LiveOperations: Codable, Hashable, Sendable {
     func replacing(json: Data) -> LiveOperations {
         var operations = LiveOperations(type: type, json: json.readableJSON)
         operations.problem = problem
-        operations.part = part
+        (operations.part, operations.fields) = (part, fields)
         return operations
+    }
+
+    /// Returns names of members in the order of the properties.
+    fileprivate func inOrder(_ names: [String]) -> [String] {
+        let places = Dictionary(fields.enumerated().map { ($1, $0) }) { first, _ in first }
+        return names.sorted { (places[$0] ?? fields.count, $0) < (places[$1] ?? fields.count, $1) }
     }
 
     /// The members with their values as JSON.
@@ -142,13 +159,13 @@ package struct LiveEvent: Codable, Hashable, Sendable {
 }
 
 extension [LiveOperations] {
-    /// Returns the names of the members of each type that are not the same as before, sorted. Those of a view that was not
-    /// shown before are not changes.
+    /// Returns the names of the members of each type that are not the same as before, in the order of its properties. Those
+    /// of a view that was not shown before are not changes.
     fileprivate func changes(from before: [LiveOperations]) -> [[String]] {
         var before = Dictionary(grouping: before, by: \.identity).mapValues { ArraySlice($0) }
         return map { operations in
             guard let old = before[operations.identity]?.popFirst()?.members else { return [] }
-            return operations.members.filter { old[$0.key] != $0.value }.map(\.key).sorted()
+            return operations.inOrder(operations.members.filter { old[$0.key] != $0.value }.map(\.key))
         }
     }
 

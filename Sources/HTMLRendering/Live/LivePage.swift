@@ -20,6 +20,8 @@ package final class LivePage: LiveView {
     private let locale: Mutex<LocaleIdentifier>
     private let renderer: HTMLRenderer
     let parts = LiveParts()
+    /// What the user has pressed, as long as only tasks that it has started are running.
+    private let pressed = Mutex<String?>(nil)
 
     /// Creates the page of a view, which has no state before it begins.
     package init(of input: ViewInput, locale: LocaleIdentifier, renderer: HTMLRenderer) {
@@ -39,18 +41,29 @@ package final class LivePage: LiveView {
         if input.clearsEvents { parts.clearEvents() }
         let input = parts.resolved(input)
         let control = input.action.flatMap(parts.description)
+        let earlier = beginPress(of: control)
         if input.action != nil { parts.renewOperations() }
         let rejection = parts.apply(input)
         parts.settle()
         // A task that ends from here on changes the view after this state, so that the page has to ask again.
         let wasBusy = parts.isBusy
         let html = render().text
-        parts.recordTasks(pressed: control)
+        parts.recordTasks(pressed: control, earlier: earlier)
+        if !wasBusy { pressed.withLock { $0 = nil } }
         let log = parts.currentLog
         return LiveState(
             html: html, isBusy: wasBusy || parts.isBusy, rejection: rejection ?? parts.takeRefusal(),
             operations: log.operations, events: log.events, secrets: parts.secrets,
             dependencies: parts.dependencies.all)
+    }
+
+    /// Notes what the user presses, unless tasks are running that nobody has started. Returns what was pressed before, or now.
+    private func beginPress(of control: String?) -> String? {
+        let isBusy = parts.isBusy
+        return pressed.withLock { pressed in
+            if let control, pressed != nil || !isBusy { pressed = control }
+            return pressed
+        }
     }
 
     package func end() { parts.end() }

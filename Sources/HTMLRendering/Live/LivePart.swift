@@ -26,6 +26,9 @@ protocol LivePart: AnyObject, Sendable {
     /// The operations as they are now.
     var operations: [LiveOperations] { get }
 
+    /// The operations before anything was called.
+    var firstOperations: [LiveOperations] { get }
+
     /// What the fields for passwords contain.
     var secrets: [String] { get }
 

@@ -182,8 +182,8 @@ extension LiveParts {
 
     /// Begins the log with the operations as they are now.
     func beginLog() {
-        let operations = operations
-        state.withLock { $0.log = LiveLog(operations) }
+        let (operations, first) = (operations, operations(\.firstOperations))
+        state.withLock { $0.log = LiveLog(operations, first: first) }
     }
 
     /// Continues the log with the operations as they are now, which were made again.
@@ -204,16 +204,22 @@ extension LiveParts {
     func clearEvents() { state.withLock { $0.log.clear() } }
 
     /// Records a call of an operation.
-    fileprivate func record(_ cause: LiveEvent.Cause?, error: String?) {
+    fileprivate func record(_ cause: LiveEvent.Cause?, from source: LiveEvent.Cause? = nil, error: String?) {
         let operations = operations
-        state.withLock { $0.log.record(cause, operations, error: error) }
+        state.withLock { $0.log.record(cause, from: source, operations, error: error) }
     }
 
     /// Records what a user or a task did in views in Swift, if it was anything. Templates record calls themselves.
-    func recordTasks(pressed control: String?) {
+    ///
+    /// - Parameters:
+    ///   - control: What the user pressed. Nil for nothing.
+    ///   - earlier: What the user had pressed before, whose tasks are running.
+    func recordTasks(pressed control: String?, earlier: String? = nil) {
         guard all.contains(where: { !($0 is TemplatePart) }) else { return }
         let errors = all.flatMap { $0.takeErrors() }
-        record(control.map { .pressed($0) }, error: errors.isEmpty ? nil : errors.joined(separator: "\n"))
+        record(
+            control.map { .pressed($0) }, from: earlier.map { .pressed($0) },
+            error: errors.isEmpty ? nil : errors.joined(separator: "\n"))
     }
 
     /// Returns why the last operation could not be called, since the last call.
@@ -221,11 +227,14 @@ extension LiveParts {
         all.compactMap { $0.takeRefusal() }.first
     }
 
-    /// The operations of all parts. A template has those of all its child ViewModels, but parts in it that have the same
-    /// use their own.
-    var operations: [LiveOperations] {
+    /// The operations of all parts as they are now.
+    var operations: [LiveOperations] { operations(\.operations) }
+
+    /// Returns the operations of all parts. A template has those of all its child ViewModels, but parts in it that have the
+    /// same use their own.
+    private func operations(_ ofPart: (any LivePart) -> [LiveOperations]) -> [LiveOperations] {
         let parts = state.withLock(\.entries).map { entry in
-            (names: entry.names, operations: entry.part.operations.map { $0.inPart(entry.names.prefix) })
+            (names: entry.names, operations: ofPart(entry.part).map { $0.inPart(entry.names.prefix) })
         }
         return parts.flatMap { part in
             guard !part.names.areIDs else { return part.operations }

@@ -81,6 +81,9 @@ final class TemplatePart: LivePart {
     var isBusy: Bool { state.withLock { $0.runningCount > 0 } }
 
     /// A running operation may be changing them on another thread.
+    /// The same, because a template calls nothing by itself.
+    var firstOperations: [LiveOperations] { operations }
+
     var operations: [LiveOperations] {
         state.withLock { state in
             if state.runningCount == 0 { state.recorded = calledOperations.recorded }

@@ -6,8 +6,12 @@
     extension ComponentMarkup {
         /// Returns the members of an image of the package.
         ///
-        /// - Parameter scheme: The theme that the view sets. Nil for that of the page.
-        func image(_ name: String, of scheme: ColorScheme?) -> [(name: String, value: TemplateValue)] {
+        /// - Parameters:
+        ///   - scheme: The theme that the view sets. Nil for that of the page.
+        ///   - mode: Whether the view wants the color of the text. Nil if the image decides.
+        func image(_ name: String, of scheme: ColorScheme?, _ mode: Image.TemplateRenderingMode? = nil) -> [(
+            name: String, value: TemplateValue
+        )] {
             let image = templates.images.image(
                 named: name, isRightToLeft: isolation.isRightToLeft, isDark: scheme.map { $0 == .dark })
             guard let image else { return [("name", .string(name)), ("isMissing", true)] }
@@ -15,7 +19,9 @@
                 ("address", .string(image.address)), ("candidates", optional(image.candidates)),
                 ("pointWidth", optional(image.size.map { Self.length($0.width) })),
                 ("pointHeight", optional(image.size.map { Self.length($0.height) })),
-                ("isMirrored", .bool(image.isMirrored)), ("hasSources", .bool(!image.sources.isEmpty)),
+                ("isMirrored", .bool(image.isMirrored)),
+                ("isTemplate", .bool(mode.map { $0 == .template } ?? image.isTemplate)),
+                ("hasSources", .bool(!image.sources.isEmpty)),
                 (
                     "sources",
                     .list(

@@ -119,7 +119,7 @@
             case .progress(let fraction): progress(fraction, of: node)
             case .gauge(let fraction): gauge(fraction, of: node)
             case .symbol(let name, _): symbol(name, node.symbolVariants, id: node.id)
-            case .asset(let name, _): image(name, of: node.colorScheme)
+            case .asset(let name, _): image(name, of: node.colorScheme, node.renderingMode)
             case .navigation(let bar): navigation(bar, of: node)
             case .list, .form, .section, .tabView, .scrollView: container(node, in: place)
             case .row(let row): self.row(row, of: node, in: place)

@@ -103,7 +103,11 @@
         nonisolated var isBusy: Bool { MainActor.sync { session.hasTasks } }
 
         nonisolated var operations: [LiveOperations] {
-            lastTree.withLock(\.operations).map { LiveOperations($0.type, json: $0.json) }
+            lastTree.withLock(\.operations).map { LiveOperations($0.type, json: $0.json, fields: $0.fieldNames) }
+        }
+
+        nonisolated var firstOperations: [LiveOperations] {
+            lastTree.withLock(\.operations).map { LiveOperations($0.type, json: $0.first) }
         }
 
         nonisolated var secrets: [String] { lastTree.withLock { $0.nodes.compactMap(\.secret) } }

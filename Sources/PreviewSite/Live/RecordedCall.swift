@@ -21,22 +21,27 @@ struct RecordedCall: Equatable {
             ]
         }
         let flags = event.changes.filter { $0.value == "true" && $0.name.hasSuffix(flagSuffix) }
-        let values = event.changes.filter { !flags.contains($0) }
-        guard !flags.isEmpty else { return [RecordedCall(changes: values)] }
-        return calls(flags.map { String($0.name.dropLast(flagSuffix.count)) }, values)
+        guard !flags.isEmpty else { return [RecordedCall(changes: event.changes)] }
+        return calls(flags, among: event.changes)
     }
 
-    /// Returns calls of operations. A value is an argument of the only call, or else of the one whose name is in its own.
-    private static func calls(_ operations: [String], _ values: [LiveEvent.Value]) -> [RecordedCall] {
-        var calls = operations.map { RecordedCall(operation: $0) }
+    /// Returns calls of operations. A value is an argument of the only call, or else of the one whose name is in its own, or
+    /// else of the one whose flag the stub declares before it.
+    private static func calls(_ flags: [LiveEvent.Value], among changes: [LiveEvent.Value]) -> [RecordedCall] {
+        var calls = flags.map { RecordedCall(operation: String($0.name.dropLast(flagSuffix.count))) }
         var others: [LiveEvent.Value] = []
-        for value in values {
-            let name = value.name.lowercased()
+        var last: Int?
+        for change in changes {
+            if let flag = flags.firstIndex(of: change) {
+                last = flag
+                continue
+            }
+            let name = change.name.lowercased()
             let owner = calls.firstIndex { name.contains($0.operation?.lowercased() ?? "") }
-            if let index = calls.count == 1 ? 0 : owner {
-                calls[index].arguments.append(value)
+            if let index = calls.count == 1 ? 0 : owner ?? last {
+                calls[index].arguments.append(change)
             } else {
-                others.append(value)
+                others.append(change)
             }
         }
         return others.isEmpty ? calls : calls + [RecordedCall(changes: others)]

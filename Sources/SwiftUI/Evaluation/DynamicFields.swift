@@ -81,6 +81,17 @@ package enum ObjectFields {
     /// `_EachFieldOptions.classType` and `ignoreUnknown`, which Swift 6 code cannot name.
     private static let ofClass = _EachFieldOptions(rawValue: 1 | 1 << 1)
 
+    /// Returns the names of the stored properties of a class, in the order of their declarations. None for any other type.
+    package static func names(of type: Any.Type) -> [String] {
+        var names: [String] = []
+        guard type is any AnyObject.Type else { return names }
+        _forEachField(of: type, options: ofClass) { name, _, _, _ in
+            names.append(String(cString: name))
+            return true
+        }
+        return names
+    }
+
     /// Sets stored properties of an object, which nothing else may use meanwhile.
     ///
     /// - Parameter value: Returns the value of the property with a name and a type. Nil leaves it as it is.

@@ -164,6 +164,8 @@ package struct ViewNode: Sendable {
     package var colorScheme: ColorScheme?
     /// The variants of a symbol, such as the filled one.
     package var symbolVariants = SymbolVariants.none
+    /// Whether an image of the package has the color of the text. Nil if the image decides.
+    package var renderingMode: Image.TemplateRenderingMode?
     /// What assistive technology reads besides the texts.
     package var accessibility = NodeAccessibility()
     /// The direction of reading in the node. Nil is that around it.

@@ -11,6 +11,7 @@ public struct Image: Equatable, Sendable {
     private let source: Source
     private var isResizable = false
     private var isPixelated = false
+    private var mode: TemplateRenderingMode?
     /// The text that assistive technology speaks. Nil if the modifiers decide.
     private var label: Text?
     private var isDecorative = false
@@ -100,13 +101,14 @@ extension Image {
         changed { $0.note("antialiased(_:)", "A browser decides how it draws edges.") }
     }
 
-    /// Draws the image in its own colors, or in the color of the text. A symbol always has the color of the text, and any
-    /// other image its own.
+    /// Draws an image of the package in its own colors, or in the color of the text. A symbol always has the color of the
+    /// text, and an image at an address its own.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         changed { image in
-            switch (renderingMode, image.isSymbol) {
-            case (.template?, false): image.note("renderingMode(.template)", "The image keeps its own colors.")
-            case (.original?, true): image.note("renderingMode(.original)", "An icon has the color of the text.")
+            image.mode = renderingMode
+            switch (renderingMode, image.source) {
+            case (.template?, .address): image.note("renderingMode(.template)", "The image keeps its own colors.")
+            case (.original?, .symbol): image.note("renderingMode(.original)", "An icon has the color of the text.")
             default: break
             }
         }
@@ -145,6 +147,7 @@ extension Image: PrimitiveView {
             case .asset(let name): context.node(.asset(name, isResizable: isResizable))
             }
         node.symbolVariants = context.environment.symbolVariants
+        node.renderingMode = mode
         node.colorScheme = context.environment.ownColorScheme
         let label = label?.string(in: context.environment) ?? ""
         if !label.isEmpty { node.accessibilityLabel = label }

@@ -37,6 +37,7 @@ extension Image {
             let type = UIImage.type(of: data) ?? "image/png"
             self = URL(string: "data:\(type);base64,\(data.base64EncodedString())").map { Image($0) } ?? Image("")
         }
+        if let isTemplate = uiImage.isTemplate { self = renderingMode(isTemplate ? .template : .original) }
     }
 }
 

@@ -68,6 +68,26 @@
             #expect(source["srcset"] == "/assets/Shed/A.xcassets/bench.imageset/b.svg 2x")
         }
 
+        @Test func aTemplateImageHasTheColorOfTheText() throws {
+            let package = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+            defer { try? FileManager.default.removeItem(at: package) }
+            let target = TargetFolder("Sources/Shed", inPackage: package)
+            let intents = ["tinted": #", "properties": {"template-rendering-intent": "template"}"#, "own": ""]
+            for (name, intent) in intents {
+                let folder = target.url.appending(path: "A.xcassets/\(name).imageset")
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                try Data(#"{"images": [{"filename": "a'b.svg"}]\#(intent)}"#.utf8)
+                    .write(to: folder.appending(path: "Contents.json"))
+                try Data("<svg/>".utf8).write(to: folder.appending(path: "a'b.svg"))
+            }
+            let (html, text) = try html(ShedTemplatesView.self, images: PackageImages(targets: [target]))
+            let folder = "/assets/Shed/A.xcassets"
+            let masks = html.all("span").filter { $0.attributes["class"] == "ui-template-image" }
+            let file = { (name: String) in "--ui-template: url(&quot;\(folder)/\(name).imageset/a&#39;b.svg&quot;)" }
+            #expect(masks.map { $0.attributes["style"] } == [file("tinted"), file("own"), file("tinted")], "\(text)")
+            #expect(html.all("img").count == 6)
+        }
+
         @MainActor @Test func aLimitOfLinesIsInTheTextsOfAView() throws {
             let limited = VStack {
                 Text(verbatim: "a")
@@ -239,6 +259,20 @@
                 Image("bench").accessibilityLabel("The bench")
                 Image(decorative: "tool 1", bundle: .main)
                 Image("bensh", label: Text("The bench"))
+            }
+        }
+    }
+
+    private struct ShedTemplatesView: ViewModelView {
+        init(viewModel: ShedViewModel) {}
+
+        var body: some View {
+            VStack {
+                Image(decorative: "tinted")
+                Image(decorative: "tinted").renderingMode(.original)
+                Image(decorative: "own")
+                Image(decorative: "own").renderingMode(.template)
+                Text("\(Image("tinted")) and \(Image("own"))")
             }
         }
     }

@@ -12,14 +12,20 @@
         private let view: any LiveView
 
         init() async throws {
+            view = try await Self.view(DeskView.self)
+        }
+
+        private static func view<View: ViewModelView>(
+            _ type: View.Type
+        ) async throws -> any LiveView where View.VM == DeskViewModel {
             let renderer = HTMLRenderer(
                 templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
                 localizations: TextStore(yaml: ["desk.yml": "{en: {DeskViewModel: {title: Desk}}}"]),
                 environment: .preview)
             let view = try await onOwnThread {
-                try renderer.liveView(of: ViewInput(DeskViewModel.stub(), in: DeskView.self), locale: .english)
+                try renderer.liveView(of: ViewInput(DeskViewModel.stub(), in: type), locale: .english)
             }
-            self.view = try #require(view)
+            return try #require(view)
         }
 
         /// Presses the button with an identifier.
@@ -38,12 +44,35 @@
                 #expect(
                     state.events.last?.changes == [
                         LiveEvent.Value(name: "lendCalled", value: "true"),
-                        LiveEvent.Value(name: "lentCount", value: "\(count)"),
-                        LiveEvent.Value(name: "lentDays", value: "7"),
                         LiveEvent.Value(name: "lentTool", value: "\"Drill\""),
+                        LiveEvent.Value(name: "lentDays", value: "7"),
                         LiveEvent.Value(name: "reader", value: "\"Mina\""),
+                        LiveEvent.Value(name: "lentCount", value: "\(count)"),
                     ])
             }
+        }
+
+        @Test func whatTwoCallsSetIsInTheOrderOfTheStub() async throws {
+            let changes = try await press("both").events.last?.changes.map(\.name)
+            #expect(changes == ["lendCalled", "closeCalled", "lentTool", "lentDays", "reader", "lentCount"])
+        }
+
+        @Test func aCallAfterAWaitHasTheControlOfThePress() async throws {
+            for count in 1...2 {
+                var state = try await press("later")
+                while state.isBusy { state = try await onOwnThread { [view] in try view.state(after: LiveInput()) } }
+                let calls = state.events.filter { !$0.changes.isEmpty }
+                #expect(calls.map(\.cause) == Array(repeating: .pressed("Later"), count: count))
+                #expect(calls.last?.changes == [LiveEvent.Value(name: "closeCalled", value: "true")])
+            }
+        }
+
+        @Test func theCallsOfATaskBeforeTheFirstInputAreListed() async throws {
+            let view = try await Self.view(OpeningDeskView.self)
+            var state = try await onOwnThread { try view.state(after: LiveInput()) }
+            while state.isBusy { state = try await onOwnThread { try view.state(after: LiveInput()) } }
+            #expect(state.events.map(\.cause) == [nil])
+            #expect(state.events.first?.changes == [LiveEvent.Value(name: "closeCalled", value: "true")])
         }
 
         @Test func whatHasBeenRecordedStays() async throws {
@@ -97,6 +126,7 @@
 
     private struct DeskView: ViewModelView {
         @State private var repaints = false
+        @State private var error: (any Error)?
         private let viewModel: DeskViewModel
         private let operations: any DeskViewModelOperations = DeskViewStubOps()
 
@@ -110,6 +140,18 @@
                 button("Lend", "lend") { operations.lend("Drill", to: "Mina") }
                 button("Close", "close") { operations.close() }
                 button("Nothing", "nothing") {}
+                button("Both", "both") {
+                    operations.close()
+                    operations.lend("Drill", to: "Mina")
+                }
+                Button(errorBinding: $error) {
+                    try await Task.sleep(for: .milliseconds(300))
+                    operations.close()
+                    repaints.toggle()
+                } label: {
+                    Text(verbatim: "Later")
+                }
+                .uiTestingIdentifier("later")
             }
             .testDataTransporter(viewModelOps: operations, repaintToggle: $repaints)
         }
@@ -120,6 +162,23 @@
                 repaints.toggle()
             }
             .uiTestingIdentifier(identifier)
+        }
+    }
+
+    /// A desk whose task calls an operation.
+    private struct OpeningDeskView: ViewModelView {
+        @State private var repaints = false
+        private let operations: any DeskViewModelOperations = DeskViewStubOps()
+
+        init(viewModel: DeskViewModel) {}
+
+        var body: some View {
+            Button("Desk") {}
+                .task {
+                    operations.close()
+                    repaints.toggle()
+                }
+                .testDataTransporter(viewModelOps: operations, repaintToggle: $repaints)
         }
     }
 

@@ -20,10 +20,18 @@ struct RecordedCallTests {
 
     @Test func eachFlagIsACall() {
         #expect(
-            calls([("closeCalled", "true"), ("lendCalled", "true"), ("lendTool", "1"), ("total", "2")]) == [
+            calls([("count", "2"), ("closeCalled", "true"), ("lendCalled", "true"), ("lendTool", "1")]) == [
                 RecordedCall(operation: "close"),
                 RecordedCall(operation: "lend", arguments: [Value(name: "lendTool", value: "1")]),
-                RecordedCall(changes: [Value(name: "total", value: "2")]),
+                RecordedCall(changes: [Value(name: "count", value: "2")]),
+            ])
+    }
+
+    @Test func aValueBelongsToTheFlagBeforeIt() {
+        let (tool, desk) = (Value(name: "tool", value: "1"), Value(name: "closedDesk", value: "2"))
+        #expect(
+            calls([("closeCalled", "true"), ("lendCalled", "true"), ("closedDesk", "2"), ("tool", "1")]) == [
+                RecordedCall(operation: "close", arguments: [desk]), RecordedCall(operation: "lend", arguments: [tool]),
             ])
     }
 
