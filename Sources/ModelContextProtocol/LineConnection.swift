@@ -18,13 +18,19 @@ package final class LineConnection: Sendable {
         (self.input, self.output) = (input, output)
     }
 
-    /// Reads lines until the client closes the file.
+    /// Reads lines until the client closes the file, or until it is told to stop.
     ///
     /// - Parameters:
     ///   - limit: The maximum length of a line. Of a longer one, nothing is kept.
-    ///   - line: Receives each line, without its line break. Nil for one that is too long.
-    package func read(limit: Int = ProtocolMessage.sizeLimit, _ line: (Data?) -> Void) {
+    ///   - beginning: What was read before, and not passed on.
+    ///   - line: Receives each line, without its line break. Nil for one that is too long. Returns false to stop before the
+    ///     line.
+    /// - Returns: What was read and not passed on. Nil after the client has closed the file.
+    package func read(
+        limit: Int = ProtocolMessage.sizeLimit, beginning: Data = Data(), _ line: (Data?) -> Bool
+    ) -> Data? {
         var lines = LineBuffer(limit: limit)
+        if let rest = lines.add(Array(beginning)[...], line) { return rest }
         var piece = [UInt8](repeating: 0, count: 65_536)
         while true {
             let count = piece.withUnsafeMutableBytes { buffer in
@@ -36,9 +42,9 @@ package final class LineConnection: Sendable {
             }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { break }
-            lines.add(piece[..<count], line)
+            if let rest = lines.add(piece[..<count], line) { return rest }
         }
-        lines.finish(line)
+        return lines.finish(line)
     }
 
     /// Writes a message as a line. Can be called on any thread. After a failure, nothing more is written.
@@ -66,20 +72,23 @@ struct LineBuffer {
         self.limit = limit
     }
 
-    mutating func add(_ bytes: ArraySlice<UInt8>, _ found: (Data?) -> Void) {
+    /// Returns what was not passed on, if a line was not wanted.
+    mutating func add(_ bytes: ArraySlice<UInt8>, _ found: (Data?) -> Bool) -> Data? {
         var rest = bytes
         while let end = rest.firstIndex(of: Self.end) {
             append(rest[..<end])
-            finish(found)
             rest = rest[(end + 1)...]
+            if let line = finish(found) { return line + [Self.end] + rest }
         }
         append(rest)
+        return nil
     }
 
-    /// Passes on what has been collected of a line.
-    mutating func finish(_ found: (Data?) -> Void) {
-        if isTooLong { found(nil) } else if !line.isEmpty { found(line) }
-        (line, isTooLong) = (Data(), false)
+    /// Passes on what has been collected of a line. Returns it if it was not wanted.
+    mutating func finish(_ found: (Data?) -> Bool) -> Data? {
+        defer { (line, isTooLong) = (Data(), false) }
+        guard isTooLong || !line.isEmpty else { return nil }
+        return found(isTooLong ? nil : line) ? nil : line
     }
 
     private mutating func append(_ bytes: ArraySlice<UInt8>) {

@@ -58,6 +58,8 @@ package struct ToolAnnotations: Sendable {
 
     /// Changes nothing, and answers equal calls equally.
     package static let reading = ToolAnnotations(isReadOnly: true, isIdempotent: true)
+    /// Writes what can be made again, such as a build.
+    package static let building = ToolAnnotations(isReadOnly: false, isIdempotent: true)
 
     var json: JSONValue {
         [

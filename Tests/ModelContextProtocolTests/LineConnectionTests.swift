@@ -9,8 +9,27 @@ import Testing
         try pipe.fileHandleForWriting.close()
         var lines: [String?] = []
         let connection = LineConnection(input: pipe.fileHandleForReading.fileDescriptor, output: -1)
-        connection.read(limit: 50) { line in lines.append(line.map { String(decoding: $0, as: UTF8.self) }) }
-        #expect(lines == ["one", nil, "two"])
+        let rest = connection.read(limit: 50) { line in
+            lines.append(line.map { String(decoding: $0, as: UTF8.self) })
+            return true
+        }
+        #expect(lines == ["one", nil, "two"] && rest == nil)
+    }
+
+    @Test func whatIsNotPassedOnIsReadAgain() throws {
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: Data("one\ntwo\nthree\nfo".utf8))
+        let connection = LineConnection(input: pipe.fileHandleForReading.fileDescriptor, output: -1)
+        let rest = try #require(connection.read { $0 != Data("two".utf8) })
+        #expect(rest == Data("two\nthree\nfo".utf8))
+        try pipe.fileHandleForWriting.write(contentsOf: Data("ur\n".utf8))
+        try pipe.fileHandleForWriting.close()
+        var lines: [Data?] = []
+        let end = connection.read(beginning: rest) { line in
+            lines.append(line)
+            return true
+        }
+        #expect(lines == ["two", "three", "four"].map { Data($0.utf8) } && end == nil)
     }
 
     @Test func aMessageIsALine() throws {

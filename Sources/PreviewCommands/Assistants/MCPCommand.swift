@@ -12,7 +12,7 @@ struct MCPCommand: ParsableCommand {
         abstract: "Shows the previews to a coding assistant.",
         discussion: """
             Speaks the Model Context Protocol on standard input and output until the assistant closes it. The tools change \
-            no files. Docs/Assistants.md has the configuration of assistants.
+            no files, except that build writes the build folder. Docs/Assistants.md has the configuration of assistants.
             """)
 
     @OptionGroup var isolation: IsolationOptions
@@ -23,10 +23,19 @@ struct MCPCommand: ParsableCommand {
 
     @OptionGroup var package: PackageOption
 
-    /// How long the answers that are being made have after the assistant has closed the connection, in seconds.
-    private static let patience = 10.0
+    /// How long the answers that are being made have at the end of the connection or the program, in seconds.
+    private static let patience = 30.0
 
     func run() throws {
+        let program = try RunningProgram()
+        if let handover = try serve(program, continuing: ProgramHandover.take()) {
+            try program.replace(output: StandardOutput.file.fileDescriptor, handing: handover)
+        }
+    }
+
+    /// Answers until the assistant closes the connection, or until a build has replaced the program. Returns what the new one
+    /// has to take over.
+    private func serve(_ program: RunningProgram, continuing handover: ProgramHandover?) throws -> ProgramHandover? {
         let trials = isolation.trials
         let catalog = package.catalog(isolation: trials)
         let pictures = AssistantPictures()
@@ -40,14 +49,23 @@ struct MCPCommand: ParsableCommand {
             pictures.end()
         }
         package.warnIfOutdated(catalog, log.logger)
-        let content = try AssistantTools(of: site).content(
+        let tools = AssistantTools(of: site, memory: AssistantMemory(handover?.outlines ?? [:]))
+        let build = BuildTool(of: program, package: package.folder, catalog: catalog)
+        let content = try tools.content(
             name: RootCommand.programName, version: HostVersion.description,
-            others: [GenerateTool(package: package).tool()])
+            others: [GenerateTool(package: package).tool(), build.tool()])
         let connection = LineConnection(input: STDIN_FILENO, output: StandardOutput.file.fileDescriptor)
         let server = ProtocolServer(content, run: { try StartedThread.run($0) }, send: connection.write)
-        connection.read { line in
-            if let line { server.receive(line) } else { server.refuseLongLine() }
+        let rest = connection.read(beginning: handover?.input ?? Data()) { line in
+            guard let line else {
+                server.refuseLongLine()
+                return true
+            }
+            if program.isReplaced { return false }
+            server.receive(line)
+            return true
         }
         server.finish(within: Self.patience)
+        return rest.map { ProgramHandover(input: $0, outlines: tools.memory.lines) }
     }
 }

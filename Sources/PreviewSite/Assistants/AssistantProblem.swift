@@ -1,8 +1,8 @@
-import Diagnostics
+package import Diagnostics
 import PreviewChecks
 
 /// A problem as an assistant gets it.
-struct AssistantProblem: Codable, Hashable, Sendable {
+package struct AssistantProblem: Codable, Hashable, Sendable {
     /// `error` or `warning`.
     let severity: String
     let message: String
@@ -21,7 +21,7 @@ struct AssistantProblem: Codable, Hashable, Sendable {
         fix = finding.fix
     }
 
-    init(_ fault: Diagnostic) {
+    package init(_ fault: Diagnostic) {
         severity = CheckSeverity.error.rawValue
         message = fault.message
         place = fault.place?.description
@@ -42,7 +42,8 @@ struct AssistantProblem: Codable, Hashable, Sendable {
         return problems.map(\.line)
     }
 
-    var line: String {
+    /// The problem in the form of compilers.
+    package var line: String {
         let start = place.map { "\($0): " } ?? ""
         let end = rule.map { " [\($0)]" } ?? ""
         return "\(start)\(severity): \(message)\(end)" + (fix.map { " Fix: \($0)" } ?? "")

@@ -70,7 +70,7 @@ extension AssistantTools {
 
 extension Preview {
     /// The id of the preview for assistants.
-    var assistantID: String { "\(viewName)/\(slug)" }
+    package var assistantID: String { "\(viewName)/\(slug)" }
 }
 
 extension PreviewCatalog {

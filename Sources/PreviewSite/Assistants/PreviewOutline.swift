@@ -24,6 +24,8 @@ struct PreviewOutline: Equatable, Sendable {
 
     private(set) var lines: [String]
 
+    init(lines: [String]) { self.lines = lines }
+
     /// Creates the outline of HTML. That of HTML that cannot be parsed has no lines.
     init(html: String) {
         let tree = try? HTMLParser.parse(html)

@@ -1,8 +1,8 @@
-import Diagnostics
+package import Diagnostics
 import Foundation
 
 /// The errors in the output of a compiler, `file:line:column: error: message`.
-enum BuildErrors {
+package enum BuildErrors {
     /// The maximum size of the output in bytes.
     private static let limit = 10_000_000
 
@@ -16,7 +16,8 @@ enum BuildErrors {
         }
     }
 
-    static func diagnostics(in text: String) -> [Diagnostic] {
+    /// Returns the errors in the output of a compiler, each once.
+    package static func diagnostics(in text: String) -> [Diagnostic] {
         var known: Set<String> = []
         let lines = text.split(whereSeparator: \.isNewline).filter { known.insert(String($0)).inserted }
         let found = lines.compactMap(diagnostic)
