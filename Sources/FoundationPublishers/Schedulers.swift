@@ -26,9 +26,8 @@ extension DispatchQueue: @retroactive Scheduler {
 
     /// Runs a function as soon as possible.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        let work = DispatchWorkItem(
-            qos: options?.qos ?? .unspecified, flags: options?.flags ?? [], block: unchecked(action))
-        async(execute: work)
+        guard let options else { return async(execute: unchecked(action)) }
+        async(execute: DispatchWorkItem(qos: options.qos, flags: options.flags, block: unchecked(action)))
     }
 
     /// Runs a function at a time.
@@ -44,6 +43,9 @@ extension DispatchQueue: @retroactive Scheduler {
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
+        if let clock = viewClock {
+            return clock.run(after: date.dispatchTime.delay, every: interval.magnitude, unchecked(action))
+        }
         let timer = DispatchSource.makeTimerSource(queue: self)
         timer.schedule(
             deadline: date.dispatchTime, repeating: interval.timeInterval, leeway: tolerance.timeInterval)
@@ -64,11 +66,12 @@ extension RunLoop: @retroactive Scheduler {
     /// Nothing, as a run loop is as exact as it can be.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+    /// Whether this is a run loop of a view, which uses the main queue, because a host does not run a run loop.
+    private var isOfView: Bool { self === RunLoop.main || ViewClock.current != nil }
+
     /// Runs a function as soon as possible.
-    ///
-    /// The main run loop does so on the main queue, because a host does not run it.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        guard self !== RunLoop.main else { return DispatchQueue.main.async(execute: unchecked(action)) }
+        guard !isOfView else { return DispatchQueue.main.async(execute: unchecked(action)) }
         perform(unchecked(action))
     }
 
@@ -78,7 +81,7 @@ extension RunLoop: @retroactive Scheduler {
         _ action: @escaping () -> Void
     ) {
         let action = unchecked(action)
-        guard self !== RunLoop.main else {
+        guard !isOfView else {
             return DispatchQueue.main.asyncAfter(deadline: .now() + date.date.timeIntervalSinceNow, execute: action)
         }
         add(Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }, forMode: .default)
@@ -89,7 +92,7 @@ extension RunLoop: @retroactive Scheduler {
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        guard self !== RunLoop.main else {
+        guard !isOfView else {
             let start = DispatchQueue.SchedulerTimeType(.now() + date.date.timeIntervalSinceNow)
             return DispatchQueue.main.schedule(
                 after: start, interval: interval, tolerance: tolerance, options: nil, action)

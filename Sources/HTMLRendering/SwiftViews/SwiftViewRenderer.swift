@@ -43,12 +43,12 @@
                 source: .swift(name: view.input.viewName), value: nil)
         }
 
-        /// How long a view's first tasks can take, such as those that load its content. After that, the view is shown as
-        /// it is.
+        /// How long a view can take until it is at rest, such as its tasks that load its content. After that, the view is
+        /// shown as it is.
         private static let limit = Duration.seconds(5)
 
-        /// Evaluates the view of a ViewModel that is decoded from its localized form, as an app receives it, and waits for
-        /// its first tasks.
+        /// Evaluates the view of a ViewModel that is decoded from its localized form, as an app receives it, and waits
+        /// until it is at rest.
         static func begin<View: ViewModelView>(
             _ type: View.Type, _ view: LocalizedView, with templates: RenderingContext
         ) throws -> (session: ViewSession, tree: ViewTree) {
@@ -74,12 +74,17 @@
                 let content = View(viewModel: viewModel, with: viewChange)
                 return ViewSession(content, id: id, environment: environment)
             }
-            let (session, tree, isSettled) = MainActor.sync {
+            // The main actor cannot wait for itself, as in a UI test, in which time passes as for a user.
+            let waits = !MainActor.isCurrent
+            let (session, tree, isAtRest) = MainActor.sync {
                 let session = makeSession()
-                return (session, session.update(), !session.hasTasks)
+                guard waits else { return (session, session.update(), true) }
+                session.beginPicture()
+                let tree = session.passTime()
+                if session.isAtRest { session.endPicture() }
+                return (session, tree, session.isAtRest)
             }
-            if isSettled { return (session, tree) }
-            return (session, MainActor.wait { await session.settle(within: Self.limit) } ?? tree)
+            return (session, isAtRest ? tree : session.rest(within: Self.limit))
         }
     }
 

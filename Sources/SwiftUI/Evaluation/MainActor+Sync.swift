@@ -22,14 +22,16 @@ extension MainActor {
 
     /// Runs an asynchronous function on the main actor and waits for its result, from any other thread.
     ///
-    /// Nil on the main actor itself, which cannot wait for its own work.
+    /// Nil on the main actor itself, which cannot wait for its own work. The task has an executor of its own, because a
+    /// function of the main actor resumes on the executor of its task before it goes on. The threads of Swift's pool, which is
+    /// the executor of other tasks, may all wait here.
     nonisolated package static func wait<Result: Sendable>(
         for body: @escaping @MainActor @Sendable () async -> Result
     ) -> Result? {
         guard !isCurrent else { return nil }
         let result = Mutex<Result?>(nil)
         let done = DispatchSemaphore(value: 0)
-        Task { @MainActor in
+        Task(executorPreference: ViewTaskExecutor()) { @MainActor @Sendable in
             let value = await body()
             result.withLock { $0 = value }
             done.signal()
@@ -39,17 +41,19 @@ extension MainActor {
     }
 
     /// Whether the main actor runs this.
-    nonisolated static var isCurrent: Bool {
+    nonisolated package static var isCurrent: Bool {
         DispatchQueue.getSpecific(key: queueKey) == true || Thread.isMainThread
     }
 }
 
-/// Runs what the tasks of a view do outside the main actor.
+/// Runs what the tasks of a view do outside the main actor, and resumes them.
 ///
 /// It has a queue of its own, so that threads that wait for a view cannot keep the view's tasks from running.
 package final class ViewTaskExecutor: TaskExecutor {
     private let queue = DispatchQueue(label: "SwiftUI.tasks")
     private let jobs = Atomic(0)
+    /// Signals changes to a thread that waits for the view.
+    private let changes = DispatchSemaphore(value: 0)
 
     /// The number of jobs so far.
     package var jobCount: Int { jobs.load(ordering: .acquiring) }
@@ -58,6 +62,23 @@ package final class ViewTaskExecutor: TaskExecutor {
         jobs.add(1, ordering: .acquiringAndReleasing)
         let job = UnownedJob(job)
         queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+        reportChange()
+    }
+
+    /// Tells a thread that waits for the view that something has changed.
+    func reportChange() { changes.signal() }
+
+    /// Waits for a change or a job that no call has waited for yet, or until the time is over.
+    func waitForChange(until end: DispatchTime) {
+        _ = changes.wait(timeout: end)
+        while changes.wait(timeout: .now()) == .success {}
+    }
+
+    /// Waits until the jobs so far have run, or the time is over.
+    func waitForJobs(until end: DispatchTime) {
+        let done = DispatchSemaphore(value: 0)
+        afterJobs { done.signal() }
+        _ = done.wait(timeout: end)
     }
 
     /// Calls a function after the jobs so far have run, on any thread.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import FoundationPublishers
 
 /// The owner of a view that is shown: its state, its tasks, and the tree that it was last evaluated to.
 @MainActor
@@ -23,6 +24,8 @@ package final class ViewSession {
     private var errors: [any Error] = []
     private let motion = PendingMotion()
     private let standIns = UsedStandIns()
+    /// What the view does later.
+    let clock = ViewClock()
 
     /// Reports when the tree must be evaluated.
     package let invalidation = Invalidation()
@@ -42,9 +45,13 @@ package final class ViewSession {
         self.environment = environment
         storage = SessionStorage(invalidation: invalidation)
         evaluation = Evaluation(generation: 0, invalidation: invalidation, storage: storage, motion: motion)
+        clock.setContext { [weak self] work in
+            MainActor.assumeIsolated { if let self { self.withTexts(work) } else { work() } }
+        }
     }
 
     deinit {
+        clock.end(hasTasks: !tasks.isEmpty)
         for task in tasks.values { task?.cancel() }
     }
 
@@ -172,10 +179,13 @@ extension ViewSession {
         try withTexts { try entry(value) }
     }
 
-    /// Runs a function in which `String(localized:)` has the language of the page, and names of UIKit are noted.
+    /// Runs a function in which `String(localized:)` has the language of the page, names of UIKit are noted, and what runs
+    /// later has the time of the view.
     private func withTexts<Result>(_ function: () throws -> Result) rethrows -> Result {
         try UsedStandIns.$current.withValue(standIns) {
-            try PageTexts.$current.withValue(PageTexts(environment), operation: function)
+            try ViewClock.$current.withValue(clock) {
+                try PageTexts.$current.withValue(PageTexts(environment), operation: function)
+            }
         }
     }
 
@@ -204,8 +214,9 @@ extension ViewSession {
             self?.finish(number, error)
         }
         tasks[number] = .some(nil)
-        let task = Task.immediate(
-            priority: priority, executorPreference: taskExecutor, operation: work)
+        let task = ViewClock.$task.withValue(number) {
+            Task.immediate(priority: priority, executorPreference: taskExecutor, operation: work)
+        }
         if tasks.keys.contains(number) { tasks[number] = task }
         return task
     }
@@ -214,7 +225,11 @@ extension ViewSession {
         tasks[task] = nil
         if let error { errors.append(error) }
         resumeWaiters()
+        taskExecutor.reportChange()
     }
+
+    /// The numbers of the running tasks.
+    var runningTasks: Dictionary<Int, Task<Void, Never>?>.Keys { tasks.keys }
 
     /// Updates the tree until no task is running, or the time is over.
     package func settle(within limit: Duration) async -> ViewTree {
@@ -244,8 +259,9 @@ extension ViewSession {
         return errors
     }
 
-    /// Cancels all tasks.
+    /// Cancels all tasks, and what runs again and again.
     package func end() {
+        clock.end(hasTasks: hasTasks)
         for task in tasks.values { task?.cancel() }
     }
 }
