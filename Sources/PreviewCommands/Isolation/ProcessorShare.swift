@@ -4,11 +4,11 @@ import Foundation
 /// from one that hangs: in an endless loop, it uses all of its time, and behind a lock none.
 struct ProcessorShare {
     /// The part of the limit from which on a process has had its time.
-    private static let enough = 0.9
+    private static let enough = 0.5
     /// The part of the limit up to which a process does nothing.
     private static let idle = 0.01
     /// How often the limit is granted again at most.
-    private static let patience = 12
+    private static let patience = 3
 
     private let limit: Double
     private let used: () -> Double?
