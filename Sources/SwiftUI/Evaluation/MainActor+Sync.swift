@@ -22,16 +22,14 @@ extension MainActor {
 
     /// Runs an asynchronous function on the main actor and waits for its result, from any other thread.
     ///
-    /// Nil on the main actor itself, which cannot wait for its own work. The task has an executor of its own, because a
-    /// function of the main actor resumes on the executor of its task before it goes on. The threads of Swift's pool, which is
-    /// the executor of other tasks, may all wait here.
+    /// Nil on the main actor itself, which cannot wait for its own work.
     nonisolated package static func wait<Result: Sendable>(
         for body: @escaping @MainActor @Sendable () async -> Result
     ) -> Result? {
         guard !isCurrent else { return nil }
         let result = Mutex<Result?>(nil)
         let done = DispatchSemaphore(value: 0)
-        Task(executorPreference: ViewTaskExecutor()) { @MainActor @Sendable in
+        Task { @MainActor in
             let value = await body()
             result.withLock { $0 = value }
             done.signal()

@@ -193,14 +193,14 @@ private func shown(_ view: @MainActor @Sendable () -> some View) -> [String] {
     }
 
     @Test func aViewThatIsNotAPictureWaitsInReality() {
-        let texts = MainActor.wait {
-            let view = Log { add in DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { add("late") } }
-            let session = ViewSession(view)
-            defer { session.end() }
-            let first = session.update().nodes.flatMap(\.texts)
-            while session.update().nodes.flatMap(\.texts) == first { await Task.yield() }
-            return first + session.tree.nodes.flatMap(\.texts)
+        let session = MainActor.sync {
+            ViewSession(Log { add in DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { add("late") } })
         }
-        #expect(texts == ["", "late"])
+        defer { MainActor.sync { session.end() } }
+        let first = MainActor.sync { session.update().nodes.flatMap(\.texts) }
+        var texts = first
+        while texts == first { texts = MainActor.sync { session.update().nodes.flatMap(\.texts) } }
+        #expect(first == [""])
+        #expect(texts == ["late"])
     }
 }

@@ -122,21 +122,4 @@ import Testing
         #expect(outline == "text b\n")
         #expect(await MainActor.run { MainActor.sync { 1 } } == 1)
     }
-
-    /// All threads of Swift's pool wait here, so none of them is left for what they wait for.
-    @Test nonisolated func waitingForTheMainActorNeedsNoThreadOfThePool() async {
-        let sum = await withTaskGroup(of: Int.self) { group in
-            for _ in 0..<50 {
-                group.addTask {
-                    let one = MainActor.wait {
-                        await Task.yield()
-                        return 1
-                    }
-                    return one ?? 0
-                }
-            }
-            return await group.reduce(0, +)
-        }
-        #expect(sum == 50)
-    }
 }
