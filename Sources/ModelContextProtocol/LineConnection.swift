@@ -18,7 +18,7 @@ package final class LineConnection: Sendable {
         (self.input, self.output) = (input, output)
     }
 
-    /// Reads lines until the client closes the file, or until it is told to stop.
+    /// Reads lines until the client closes the file, or until a line is not wanted.
     ///
     /// - Parameters:
     ///   - limit: The maximum length of a line. Of a longer one, nothing is kept.

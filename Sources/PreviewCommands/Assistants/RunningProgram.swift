@@ -66,10 +66,14 @@ struct ProgramHandover: Codable {
     /// The outlines that the assistant has seen, by their keys.
     let outlines: [String: [String]]
 
-    /// Writes the file, whose path is in the environment.
+    /// Writes the file, which only this user can read, and whose path is in the environment.
     fileprivate func write() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "preview-host-\(UUID().uuidString).json")
-        try JSONEncoder().encode(self).write(to: file, options: .withoutOverwriting)
+        let data = try JSONEncoder().encode(self)
+        guard
+            FileManager.default.createFile(
+                atPath: file.path(percentEncoded: false), contents: data, attributes: [.posixPermissions: 0o600])
+        else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path]) }
         setenv(Self.variable, file.path(percentEncoded: false), 1)
     }
 
