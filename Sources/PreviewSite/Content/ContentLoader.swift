@@ -169,7 +169,8 @@ final class ContentLoader: Sendable {
                 ? nil : fingerprint.changes(since: state.fingerprint, in: folders, targets)
             let new = read(
                 changed.map { EarlierContent(work: state.work, changedFolders: $0) }, state.work.content.version + 1)
-            guard time.now() < end, changedFingerprint(since: fingerprint) != nil else { return (new, fingerprint) }
+            guard time.now() < end, let next = changedFingerprint(since: fingerprint) else { return (new, fingerprint) }
+            fingerprint = next
         }
     }
 

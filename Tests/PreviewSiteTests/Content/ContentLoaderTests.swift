@@ -285,6 +285,27 @@ struct ContentLoaderTests {
         #expect(changed.withLock(\.self) == [nil, ["Templates"], ["Docs"], nil])
     }
 
+    @Test func aFileThatIsSavedDuringAReadIsReadToo() throws {
+        let site = try TestSite()
+        let folders = ["Templates", "Docs"].map { site.folder.appending(path: $0) }
+        let template = site.folder.appending(path: "Templates/App/NoteView.mustache")
+        let changed = Mutex<[Set<String>]>([])
+        let clock = TestClock()
+        let loader = ContentLoader(folders: folders, interval: .milliseconds(50), time: clock.time) { earlier, _ in
+            guard let earlier else { return Self.work() }
+            let reads = changed.withLock {
+                $0.append(Set(earlier.changedFolders.map(\.lastPathComponent)))
+                return $0.count
+            }
+            if reads == 1 { try? Data("<p>Edited</p>\n".utf8).write(to: template) }
+            return Self.work()
+        }
+        try site.edit("Docs/new.md", "# New\n")
+        let work = loader.latest()
+        #expect(changed.withLock(\.self) == [["Docs"], ["Docs", "Templates"]])
+        #expect(loader.latest() === work)
+    }
+
     @Test func anIncludeWithoutEndHarmsNothingElse() throws {
         let site = try TestSite()
         try site.edit("Templates/App/NoteView.mustache", "<p>{{> App/NoteView}}</p>\n")
