@@ -145,7 +145,7 @@ import Testing
     }
 
     /// Each request blocks a thread of the server.
-    @Test(.timeLimit(.minutes(5))) func aPreviewThatHangsHoldsUpNoOtherPage() async throws {
+    @Test(.timeLimit(.minutes(30))) func aPreviewThatHangsHoldsUpNoOtherPage() async throws {
         let outputs = try OutputFiles()
         defer { outputs.remove() }
         let serving = try await ServingHost(

@@ -88,7 +88,7 @@ private struct TrialView: ViewModelView {
     }
 
     /// More requests than may wait, each for another preview that hangs or all for the same one.
-    @Test(.timeLimit(.minutes(5)), arguments: [5, 1])
+    @Test(.timeLimit(.minutes(30)), arguments: [5, 1])
     func requestsDoNotAllWaitForPreviewsThatHang(count: Int) {
         let gate = DispatchSemaphore(value: 0)
         let trials = PreviewTrials(maxWaiting: 2, usual: .milliseconds(0)) { _ in gate.wait() }

@@ -68,7 +68,7 @@ struct TagScanner {
         let isDynamic = mayBeDynamic && name.first == UInt8(ascii: "*")
         if isDynamic { name = name.dropFirst().trimmingTagSpace() }
         if name.isEmpty { throw ParseFailure(problem: .emptyTag, offset: range.lowerBound) }
-        if name.contains(where: \.isTagSpace) {
+        if name.firstTagSpace != nil {
             throw ParseFailure(problem: .whitespaceInName(Self.excerpt(name)), offset: range.lowerBound)
         }
         return Tag(kind: kind, range: range, name: String(decoding: name, as: UTF8.self), isDynamic: isDynamic)
@@ -112,11 +112,22 @@ extension Tag.Kind {
     }
 }
 
+// Loops, because closures that are called for each byte are most of the time of a debug build.
 extension ArraySlice<UInt8> {
     fileprivate func trimmingTagSpace() -> ArraySlice<UInt8> {
-        let start = firstIndex { !$0.isTagSpace } ?? endIndex
-        let end = lastIndex { !$0.isTagSpace } ?? start
-        return start == endIndex ? self[start..<start] : self[start...end]
+        var (start, end) = (startIndex, endIndex)
+        while start < end, self[start].isTagSpace { start += 1 }
+        while end > start, self[end - 1].isTagSpace { end -= 1 }
+        return self[start..<end]
+    }
+
+    fileprivate var firstTagSpace: Int? {
+        var index = startIndex
+        while index < endIndex {
+            if self[index].isTagSpace { return index }
+            index += 1
+        }
+        return nil
     }
 }
 

@@ -82,6 +82,9 @@ struct TemplateParser {
     /// Splits the name of a tag at its dots.
     func path(_ tag: Tag) throws(ParseFailure) -> NamePath {
         if tag.name == "." { return NamePath(head: nil, rest: nil) }
+        guard tag.name.utf8.contains(UInt8(ascii: ".")) else {
+            return NamePath(head: TemplateName(tag.name), rest: nil)
+        }
         let components = tag.name.split(separator: ".", omittingEmptySubsequences: false)
         if components.contains(where: \.isEmpty) {
             throw ParseFailure(problem: .emptyNameComponent(tag.name), offset: tag.range.lowerBound)

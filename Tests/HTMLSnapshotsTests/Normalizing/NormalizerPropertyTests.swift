@@ -5,7 +5,7 @@ import Testing
 /// Normalizing twice changes nothing, and never changes what a browser shows.
 @Suite struct NormalizerPropertyTests {
     /// Each batch is 500 cases.
-    @Test(arguments: 0..<8)
+    @Test(arguments: 0..<2)
     func generatedTreesShowTheSame(batch: Int) throws {
         for seed in batch * 500..<(batch + 1) * 500 {
             let html = RandomHTML.text(seed: seed)
@@ -16,7 +16,7 @@ import Testing
     }
 
     /// Each batch is 500 cases.
-    @Test(arguments: 0..<6)
+    @Test(arguments: 0..<2)
     func soupShowsTheSame(batch: Int) throws {
         for seed in batch * 500..<(batch + 1) * 500 {
             let html = RandomHTML.soup(seed: seed)

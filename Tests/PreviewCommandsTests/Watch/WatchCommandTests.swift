@@ -3,7 +3,7 @@ import Testing
 
 /// The command `watch`, with a compiler that finds an error while the source contains the word "broken".
 @Suite struct WatchCommandTests {
-    @Test(.timeLimit(.minutes(3))) func aChangeIsBuiltAndItsErrorsAreShown() async throws {
+    @Test(.timeLimit(.minutes(30))) func aChangeIsBuiltAndItsErrorsAreShown() async throws {
         let outputs = try OutputFiles()
         defer { outputs.remove() }
         let package = try WatchedPackage()
@@ -27,7 +27,7 @@ import Testing
         #expect(host.stop(SIGINT) == 0)
     }
 
-    @Test(.timeLimit(.minutes(3)), arguments: [false, true])
+    @Test(.timeLimit(.minutes(30)), arguments: [false, true])
     func `A program that is older than its sources is built before it starts`(isBroken: Bool) async throws {
         let outputs = try OutputFiles()
         defer { outputs.remove() }
@@ -44,7 +44,7 @@ import Testing
         #expect(host.stop(SIGINT) == 0)
     }
 
-    @Test(.timeLimit(.minutes(3))) func theProgramEndsWithTheWatchThatWasKilled() async throws {
+    @Test(.timeLimit(.minutes(30))) func theProgramEndsWithTheWatchThatWasKilled() async throws {
         let outputs = try OutputFiles()
         defer { outputs.remove() }
         let package = try WatchedPackage()

@@ -58,7 +58,7 @@ import Testing
     }
 
     /// More hang than there are processors.
-    @Test(.timeLimit(.minutes(5))) func previewsThatHangHoldUpNoOther() {
+    @Test(.timeLimit(.minutes(30))) func previewsThatHangHoldUpNoOther() {
         let gate = DispatchSemaphore(value: 0)
         let made = Counter()
         let hanging = (0..<ProcessInfo.processInfo.activeProcessorCount + 8).map { number in

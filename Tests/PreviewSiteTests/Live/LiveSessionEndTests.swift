@@ -64,7 +64,7 @@ struct LiveSessionEndTests {
         #expect(echo.ended.withLock(\.self) == 1)
     }
 
-    @Test(.timeLimit(.minutes(5))) func anUnusedSessionEndsWithoutARequest() async throws {
+    @Test(.timeLimit(.minutes(30))) func anUnusedSessionEndsWithoutARequest() async throws {
         let echo = Echo()
         let browser = try Browser(echo, limits: LiveSessionLimits(idleTime: 0.01))
         _ = try browser.begin()
