@@ -26,7 +26,7 @@ struct AssistantPrompts: Sendable {
             value that the view shows, @LocalizedString for each text, and an operation for each thing that a user does.
             3. Write the texts in each language: \(languages). Ask if you are not sure about one.
             4. Let its stub have a parameter for each state that a view must show.
-            5. Build the program, and start this server again. Call translations for each language, and check.
+            5. Call build, and correct its errors. Call translations for each language, and check.
             """
         }
     }
@@ -43,8 +43,8 @@ struct AssistantPrompts: Sendable {
             2. Call generate with the kind view. Write the files that it returns, and adapt them. Give each control and each \
             element that a test looks for an identifier.
             3. Write a #Preview for each state: empty, usual, long texts, errors.
-            4. Build the program, and start this server again. Call render_preview for each preview, then render_matrix. \
-            Correct what they report.
+            4. Call build, and correct its errors. Call render_preview for each preview, then render_matrix. Correct what \
+            they report.
             5. Call check for the view. End when it reports nothing.
             """
         }

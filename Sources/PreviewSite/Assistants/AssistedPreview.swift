@@ -79,13 +79,15 @@ extension PreviewCatalog {
     /// - Throws: ``AssistantError`` with similar names.
     func preview(forAssistant view: String, _ name: String?) throws -> Preview {
         let parts = view.split(separator: "/", maxSplits: 1).map(String.init)
-        let previews = try entry(forAssistant: parts.first ?? view).previews
+        let entry = try entry(forAssistant: parts.first ?? view)
+        let previews = entry.previews
         guard let name = name ?? parts.dropFirst().first else { return previews[0] }
         if let preview = previews.first(where: { $0.slug == name || $0.name == name }) { return preview }
         let slugs = previews.map(\.slug)
         throw AssistantError(
             NearestNames.unknown(
-                "preview", name, of: view, among: slugs, hint: " There are \(slugs.joined(separator: ", "))."))
+                "preview", name, of: entry.viewName, among: slugs, hint: " There are \(slugs.joined(separator: ", ")).")
+        )
     }
 
     /// Returns the entry of a view by its name or that of its ViewModel.

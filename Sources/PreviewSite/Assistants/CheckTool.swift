@@ -25,6 +25,8 @@ struct CheckArguments: DescribedProperties {
 struct CheckOutput: Codable, Sendable {
     let errors: Int
     let warnings: Int
+    /// The number of known issues, which are left out.
+    let known: Int
     let problems: [AssistantProblem]
     let nextCursor: String?
 }
@@ -42,28 +44,36 @@ extension AssistantTools {
                 """
         ) { (arguments: CheckArguments, _) in
             let work = work
-            let found = try problems(arguments, in: work).map(\.finding)
+            let (found, known) = try problems(arguments, in: work)
             let part = try AnswerPart(found, from: arguments.cursor, limit: Self.problemLimit)
             let errors = found.count { $0.severity == .error }
             let problems = part.elements.map(AssistantProblem.init)
             let counts = found.isEmpty ? [] : ["\(errors) errors, \(found.count - errors) warnings."]
+            let leftOut = known == 0 ? [] : ["Known issues, which are left out: \(known)."]
             return ToolAnswer(
-                (counts + AssistantProblem.lines(of: problems) + part.rest).joined(separator: "\n"),
+                (counts + AssistantProblem.lines(of: problems) + part.rest + leftOut).joined(separator: "\n"),
                 CheckOutput(
-                    errors: errors, warnings: found.count - errors, problems: problems, nextCursor: part.nextCursor))
+                    errors: errors, warnings: found.count - errors, known: known, problems: problems,
+                    nextCursor: part.nextCursor))
         }
     }
 
-    private func problems(_ arguments: CheckArguments, in work: ContentWork) throws -> [Problem] {
+    /// Returns what is found, and the number of known issues.
+    private func problems(
+        _ arguments: CheckArguments, in work: ContentWork
+    ) throws -> (found: [CheckFinding], known: Int) {
         let previews = try arguments.view.map { try work.content.catalog.entry(forAssistant: $0).previews }
         let rules = CheckRules.all(inBrowser: true).map(\.name)
         if let rule = arguments.rule, !rules.contains(rule) {
             throw AssistantError(unknown("rule", rule, among: rules))
         }
         let all = work.problems.found()
-        return (previews.map(all.problems) ?? all.problems).filter { problem in
+        let isAsked = { (problem: Problem) in
             (arguments.rule == nil || problem.finding.rule == arguments.rule)
                 && (arguments.severity == nil || problem.finding.severity.rawValue == arguments.severity?.rawValue)
         }
+        let known = previews.map { $0.flatMap(all.known) } ?? all.known
+        let found = (previews.map(all.problems) ?? all.problems).filter(isAsked)
+        return (found.map(\.finding), known.count(where: isAsked))
     }
 }

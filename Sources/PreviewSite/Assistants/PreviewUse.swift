@@ -54,8 +54,12 @@ final class PreviewUse {
             return false
         }
         let changes = PreviewOutline(html: state.html).changes(since: before.outline)
-        let calls = state.maskedEvents.dropFirst(before.events).flatMap(RecordedCall.calls).compactMap(\.line)
-        steps.append(UsePreviewOutput.Step(step: step.line, changes: changes, operations: calls))
+        let events = state.maskedEvents.dropFirst(before.events)
+        steps.append(
+            UsePreviewOutput.Step(
+                step: step.line, changes: changes,
+                operations: events.filter { $0.error == nil }.flatMap(RecordedCall.calls).compactMap(\.line),
+                errors: events.compactMap(\.errorLine)))
         problem = state.rejection.map { "The view has rejected it: \($0.message)" }
         return problem == nil
     }
@@ -164,6 +168,13 @@ extension RecordedCall {
     fileprivate var line: String? {
         let values = (arguments + changes).map { "\($0.name): \($0.value)" }.joined(separator: ", ")
         return operation.map { "\($0)(\(values))" } ?? (values.isEmpty ? nil : "an operation (\(values))")
+    }
+}
+
+extension LiveEvent {
+    /// What went wrong, after the call that it is about. Nil if nothing did.
+    fileprivate var errorLine: String? {
+        error.map { error in (RecordedCall.calls(of: self).compactMap(\.line) + [error]).joined(separator: ": ") }
     }
 }
 

@@ -52,6 +52,8 @@ struct UsePreviewOutput: Codable, Sendable {
         let changes: [String]
         /// The operations that were called, with their arguments.
         let operations: [String]
+        /// What went wrong, such as an operation that was not called because the form has errors.
+        let errors: [String]
     }
 
     let id: String
@@ -98,8 +100,9 @@ extension UsePreviewOutput {
     /// The steps, then the outline and the test.
     fileprivate var text: String {
         let done = steps.flatMap { step in
-            ["\(step.step):"] + (step.changes.isEmpty ? ["  Nothing has changed."] : step.changes.map { "  \($0)" })
-                + step.operations.map { "  called \($0)" }
+            let changes = step.changes.isEmpty ? ["Nothing has changed."] : step.changes
+            let lines = changes + step.operations.map { "called \($0)" } + step.errors
+            return ["\(step.step):"] + lines.map { "  \($0)" }
         }
         let failed = problem.map { ["Stopped: \($0)"] } ?? []
         return (done + failed + ["Now:"] + outline + (test.map { ["UI test:", $0] } ?? [])).joined(separator: "\n")
