@@ -87,39 +87,30 @@ private struct ScriptImports {
         if let known = assets[path] { return known }
         guard let file = files[path], open.insert(path).inserted else { return files[path] }
         defer { open.remove(path) }
-        let bytes = Array(file.body)
-        var imported: [UInt8] = []
-        var copied = 0
-        for start in Self.importedPaths(in: bytes) {
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\"")) ?? bytes.endIndex
-            imported += bytes[copied..<start] + withDigest(String(decoding: bytes[start..<end], as: UTF8.self)).utf8
-            copied = end
-        }
-        let script = Asset(mediaType: file.mediaType, body: HTTPBody(imported + bytes[copied...]))
+        let text = String(decoding: file.body, as: UTF8.self)
+        // Bytes, because finding line breaks among characters is slow.
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let imported = lines.map { withDigests(Substring($0)) }.joined(separator: "\n")
+        let script = Asset(mediaType: file.mediaType, body: HTTPBody(Array(imported.utf8)))
         assets[path] = script
         return script
     }
 
-    /// Returns where paths of imports begin, after their `"./`. A loop over bytes, because searching strings is slow.
-    private static func importedPaths(in bytes: [UInt8]) -> [Int] {
-        let span = bytes.span
-        var starts: [Int] = []
-        var line = 0
-        for index in span.indices.dropLast(2) {
-            if span[index] == UInt8(ascii: "\n") { line = index + 1 }
-            guard span[index] == UInt8(ascii: "\""), span[index + 1] == UInt8(ascii: "."),
-                span[index + 2] == UInt8(ascii: "/")
-            else { continue }
-            let before = bytes[line..<index]
-            if before.starts(with: "import ".utf8) || before.starts(with: "} from ".utf8) { starts.append(index + 3) }
-        }
-        return starts
+    /// Returns a line of a script with the digests in the path of its import.
+    private mutating func withDigests(_ line: Substring) -> Substring {
+        guard line.hasPrefix("import ") || line.hasPrefix("} from ") else { return line }
+        let parts = line.components(separatedBy: Self.pathStart)
+        return Substring((parts.prefix(1) + parts.dropFirst().map { withDigest($0) }).joined(separator: Self.pathStart))
     }
 
-    /// Returns the name of a script with the digest in it.
-    private mutating func withDigest(_ name: String) -> String {
-        guard let script = script(at: "\(BuiltInFolders.assetsPath)/\(name)") else { return name }
-        return DigestedName(plainPath: name, digest: script.body.digest).path
+    /// How the path of an import begins.
+    private static let pathStart = "\"./"
+
+    /// Returns a text that begins with the name of a script, with the digest in the name.
+    private mutating func withDigest(_ text: String) -> String {
+        let name = String(text.prefix { $0 != "\"" })
+        guard let script = script(at: "\(BuiltInFolders.assetsPath)/\(name)") else { return text }
+        return DigestedName(plainPath: name, digest: script.body.digest).path + text.dropFirst(name.count)
     }
 }
 
