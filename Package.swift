@@ -435,7 +435,7 @@ let package = Package(
             dependencies: ["FOSMVVM", "Gallery", "HTTPCore", "PreviewSite", "SwiftUI", "WorkshopApp"],
             swiftSettings: applicationSettings),
         .testTarget(
-            name: "UserCodeTests", dependencies: ["FOSMVVM", "FOSTestingUI", "SwiftUI"],
+            name: "UserCodeTests", dependencies: ["FOSFoundation", "FOSMVVM", "FOSTestingUI", "SwiftUI"],
             exclude: ["Documents/StandIns", "Garden"],
             swiftSettings: applicationSettings),
         .testTarget(

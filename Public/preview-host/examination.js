@@ -29,17 +29,18 @@ const digestOf = (html, axe) => {
   return [...text].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0), 16777619), 2166136261) >>> 0;
 };
 
+// Whether a document is late, and what is new about it.
 const examineOne = async (document, frame, { widths, known }) => {
   const response = await fetch(document.address);
-  if (!response.ok) return null;
+  if (!response.ok) return {};
   const digest = String(digestOf(await response.text(), `${document.axe && tree()?.dataset.axe}${widths}`));
-  if (document.digest === digest) return null;
+  if (document.digest === digest) return {};
   const result = recallResult(known, document, digest);
-  if (result) return result;
+  if (result) return { result };
   await idle();
   const { examineIn } = await import("./examined.js");
   const found = await examineIn(frame, document.address, widths, document.axe && tree()?.dataset.axe);
-  return found && { digest, ...found };
+  return found ? { result: { digest, ...found } } : { isLate: true };
 };
 
 // The previews on the page come first.
@@ -63,6 +64,8 @@ const tell = (done, total, isChanged = false) => {
   document.dispatchEvent(new CustomEvent("examined", { detail: { done, total, isChanged } }));
   if (isChanged && !$(".problems")) waiting ??= setTimeout(showNumbers, Math.max(0, lastShown + pause - performance.now()));
 };
+// A document that is late, such as on a busy machine, is examined again after the others.
+const attempts = 3;
 const examineAll = async (version) => {
   await idle();
   if (!tree()) return;
@@ -72,16 +75,19 @@ const examineAll = async (version) => {
   const reporter = makeReporter(tree().dataset.report, list.problems);
   const frame = makeHiddenFrame();
   tell(0, documents.length, list.problems !== undefined);
+  let done = 0;
+  const queue = documents.map((document) => ({ document, attempt: 1 }));
   try {
-    for (const [index, document] of documents.entries()) {
+    for (const { document, attempt } of queue) {
       if (versionOf() !== version) return;
-      const result = await examineOne(document, frame, { widths: list.widths, known: known.all });
+      const { isLate, result } = await examineOne(document, frame, { widths: list.widths, known: known.all });
+      if (isLate && attempt < attempts) queue.push({ document, attempt: attempt + 1 });
+      else done += 1;
       if (result) {
         known.set(document, result);
         reporter.add(document, result);
       }
-      const isLast = index === documents.length - 1;
-      if (isLast || reporter.isDue()) tell(index + 1, documents.length, await reporter.send());
+      if (done === documents.length || reporter.isDue()) tell(done, documents.length, await reporter.send());
     }
   } finally {
     frame.remove();
@@ -95,7 +101,10 @@ const start = () => {
   const version = versionOf();
   if (!tree() || version === examined) return;
   examined = version;
-  const work = () => examineAll(version).catch(() => {});
+  // A host that is away or busy is asked again.
+  const work = async () => {
+    while (versionOf() === version && !(await examineAll(version).then(() => true, () => false))) await wait(pause);
+  };
   if (navigator.locks) navigator.locks.request("preview-host-accessibility", work);
   else work();
 };

@@ -416,6 +416,44 @@ def problems_are_examined_in_the_background(browser, expect, package):
         template.write_text(original)
 
 
+def what_is_late_is_examined_again(browser, expect, package):
+    """As on a busy machine, the host refuses the list at first, and a document is not shown in time."""
+    template = package / "Templates/Gallery/Tasks/TaskListView.mustache"
+    original = template.read_text()
+    name = WORKBENCH.partition("/previews/")[2]
+    late = []
+
+    def refuse(route):
+        if "list" in late:
+            return route.continue_()
+        late.append("list")
+        route.fulfill(status=503, body="busy")
+
+    def hold_back(route):
+        # The same address is also read as text.
+        if route.request.resource_type != "document" or "document" in late or "list" not in late:
+            return route.continue_()
+        late.append("document")
+        route.fulfill(status=200, content_type="text/html", body="late")
+
+    try:
+        template.write_text(original.replace("<h2", "<img src='data:,'><h2", 1))
+        expect(until(lambda: browser.serves("/render/" + name, "<img src='data:,'>")), "it is read")
+        with browser.tabs(is_idle=True) as open_tab:
+            page = open_tab("/docs")
+            page.route("**/examination.json*", refuse)
+            page.route(f"**/render/{name}*", hold_back)
+            page.goto(browser.url + WORKBENCH.partition("/previews/")[0] + "/problems")
+            row = page.locator(".problem", has_text="image-alt")
+            expect(until(lambda: row.count() >= 1), "what is found in it is listed")
+            expect(late == ["list", "document"], f"the list was refused, and the document was late: {late}")
+            bar = page.locator(".problems-progress progress")
+            expect(until(lambda: bar.is_hidden()), "everything is examined in the end")
+    finally:
+        template.write_text(original)
+        browser.problems[:] = [problem for problem in browser.problems if "status of 503" not in problem]
+
+
 def states_and_preferences_are_emulated(browser, expect, package):
     style = package / "Public/emulation.css"
     style.write_text("""
@@ -798,6 +836,7 @@ TESTS = [
     a_refresh_waits_for_a_visit, a_refresh_waits_for_another_visit,
     a_preview_that_was_asked_for_before_a_save_shows_it, a_preview_in_docs_is_the_one_that_is_named, accessibility_is_checked,
     problems_are_examined_in_the_background,
+    what_is_late_is_examined_again,
     states_and_preferences_are_emulated, snapshots_are_reviewed, a_change_of_no_pixel_is_said,
     what_a_picture_depends_on_is_compared, what_is_recorded_of_a_swift_view_looks_as_it_is,
     pictures_are_reviewed, pictures_are_compared_as_people_see_them, texts_are_translated,

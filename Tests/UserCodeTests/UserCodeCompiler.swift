@@ -1,3 +1,4 @@
+import FOSFoundation
 import Foundation
 
 /// Checks the types of Swift code against the modules of this build.
@@ -8,6 +9,8 @@ struct UserCodeCompiler {
     let isDebug: Bool
     private let folder: URL
 
+    /// More compilers at a time are not faster, and take the time of other tests.
+    private static let running = AsyncSemaphore(maxConcurrentTasks: ProcessInfo.processInfo.activeProcessorCount)
     private static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
         .standardized
     /// The folder of the build's products, which contains the program of this test.
@@ -60,6 +63,8 @@ struct UserCodeCompiler {
         try Data().write(to: log)
         process.standardError = try FileHandle(forWritingTo: log)
         process.standardOutput = FileHandle.nullDevice
+        try await Self.running.wait()
+        defer { Task { await Self.running.signal() } }
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             process.terminationHandler = { _ in continuation.resume() }
             do { try process.run() } catch { continuation.resume(throwing: error) }

@@ -6,9 +6,9 @@ struct ProcessorShare {
     /// The part of the limit from which on a process has had its time.
     private static let enough = 0.5
     /// The part of the limit up to which a process does nothing.
-    private static let idle = 0.01
-    /// How often the limit is granted again at most.
-    private static let patience = 3
+    private static let idle = 0.002
+    /// How often the limit is granted again at most: as often as beside a hundred other processes on two processors.
+    private static let patience = 15
 
     private let limit: Double
     private let used: () -> Double?
