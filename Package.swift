@@ -91,7 +91,8 @@ let package = Package(
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "CPreviewRecords"),
         .target(name: "PreviewCatalog", dependencies: ["Diagnostics", "FOSMVVM"], swiftSettings: packageSettings),
-        .target(name: "ModelContextProtocol", dependencies: ["Diagnostics"], swiftSettings: packageSettings),
+        .target(
+            name: "ModelContextProtocol", dependencies: ["Diagnostics", "FOSFoundation"], swiftSettings: packageSettings),
         .target(name: "Diagnostics", swiftSettings: packageSettings),
         .target(name: "TemplateEngine", dependencies: ["Diagnostics"], swiftSettings: packageSettings),
         .target(

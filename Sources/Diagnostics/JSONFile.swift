@@ -34,6 +34,29 @@ package struct JSONFile {
     /// Returns the place of a value, or of the last one on the way to it.
     package func place(of path: [any CodingKey]) -> SourcePlace { SourcePlace(file: file, line: line(of: path)) }
 
+    /// Returns the text with a first member in an object. Everything else stays as it is written.
+    ///
+    /// - Parameters:
+    ///   - member: The member in JSON, whose lines are indented like those of the object.
+    ///   - path: The keys of the object. Empty for the whole file.
+    /// - Returns: Nil if there is no object.
+    package func adding(_ member: String, toObject path: [any CodingKey]) -> String? {
+        var cursor = JSONCursor(text.utf8)
+        for key in path { guard cursor.enter(key) else { return nil } }
+        guard let (start, isEmpty) = cursor.enterObject() else { return nil }
+        let (head, rest) = (text.utf8.prefix(start), text.utf8.dropFirst(start))
+        let indentation = String(repeating: "  ", count: path.count)
+        let lines = member.split(separator: "\n").map { "\n  \(indentation)\($0)" }.joined()
+        let end = !isEmpty ? "," : rest.first == UInt8(ascii: "}") ? "\n\(indentation)" : ""
+        return String(Substring(head)) + lines + end + String(Substring(rest))
+    }
+
+    /// Whether there is a value.
+    package func has(_ path: [any CodingKey]) -> Bool {
+        var cursor = JSONCursor(text.utf8)
+        return path.allSatisfy { cursor.enter($0) }
+    }
+
     private func line(of path: [any CodingKey]) -> Int {
         var cursor = JSONCursor(text.utf8)
         for key in path { guard cursor.enter(key) else { break } }
@@ -63,6 +86,17 @@ package struct JSONFile {
             return text.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
         }
     }
+}
+
+/// A key or an index in JSON.
+package struct JSONKey: CodingKey {
+    package let stringValue: String
+    package let intValue: Int?
+
+    package init(_ name: String) { (stringValue, intValue) = (name, nil) }
+    package init(_ index: Int) { (stringValue, intValue) = ("\(index)", index) }
+    package init?(stringValue: String) { self.init(stringValue) }
+    package init?(intValue: Int) { self.init(intValue) }
 }
 
 extension DecodingError {
@@ -100,6 +134,14 @@ private struct JSONCursor {
         guard next.find(key) else { return false }
         self = next
         return true
+    }
+
+    /// Goes behind the bracket that opens the object at the position. Returns that position, and whether the object is empty. Nil
+    /// for any other value.
+    mutating func enterObject() -> (position: Int, isEmpty: Bool)? {
+        guard take("{") else { return nil }
+        let start = position
+        return (start, nextByte == UInt8(ascii: "}"))
     }
 
     private mutating func find(_ key: any CodingKey) -> Bool {

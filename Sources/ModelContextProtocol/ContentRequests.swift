@@ -9,7 +9,7 @@ extension ServerContent {
         switch method {
         case "resources/list": try resources.map { source throws(ProtocolError) in try list(source, parameters) }
         case "resources/templates/list": resources.map { ["resourceTemplates": .list($0.templates.map(\.json))] }
-        case "resources/read": try resources.map { source throws(ProtocolError) in try read(source, parameters) }
+        case "resources/read": resources == nil ? nil : try read(parameters)
         case "prompts/list": prompts.isEmpty ? nil : ["prompts": .list(prompts.map(\.json))]
         case "prompts/get": prompts.isEmpty ? nil : try prompt(parameters)
         case "completion/complete": completions.map { complete(parameters, $0) }
@@ -29,11 +29,19 @@ extension ServerContent {
         return .object(json)
     }
 
-    private func read(_ source: ResourceSource, _ parameters: JSONValue) throws(ProtocolError) -> JSONValue {
+    /// Returns the resource that a request names.
+    func resource(
+        in parameters: JSONValue
+    ) throws(ProtocolError) -> (address: String, resource: (text: String, mediaType: String)) {
         let address = parameters["uri"]?.string ?? ""
-        guard let found = try Self.failing({ try source.read(address) }) else {
+        guard let found = try Self.failing({ try resources?.read(address) ?? nil }) else {
             throw .unknownResource("There is no resource '\(address.excerpt)'. 'resources/list' lists all.")
         }
+        return (address, found)
+    }
+
+    private func read(_ parameters: JSONValue) throws(ProtocolError) -> JSONValue {
+        let (address, found) = try resource(in: parameters)
         return [
             "contents": [
                 ["uri": .string(address), "mimeType": .string(found.mediaType), "text": .string(found.text)]

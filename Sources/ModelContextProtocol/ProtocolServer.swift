@@ -10,15 +10,32 @@ package final class ProtocolServer: Sendable {
     private let send: @Sendable (Data) -> Void
     private let run: Runner
     private let calls = RunningCalls()
+    private let subscriptions: Subscriptions
 
     /// - Parameters:
     ///   - content: What it offers.
+    ///   - subscriptions: The ``subscribed`` resources of an earlier server of the client.
     ///   - run: Runs a call. By default, at once.
     ///   - send: Sends a message without its line break. Called on any thread.
     package init(
-        _ content: ServerContent, run: @escaping Runner = { $0() }, send: @escaping @Sendable (Data) -> Void
+        _ content: ServerContent, subscriptions: [String: UInt64] = [:], run: @escaping Runner = { $0() },
+        send: @escaping @Sendable (Data) -> Void
     ) {
         (self.content, self.run, self.send) = (content, run, send)
+        self.subscriptions = Subscriptions(subscriptions)
+    }
+
+    /// The resources of which the client wants to know when they change, with hashes of what it knows of them.
+    package var subscribed: [String: UInt64] { subscriptions.all }
+
+    /// Tells the client which of these resources have changed since the last call.
+    package func announceChanges() {
+        guard let resources = content.resources else { return }
+        for address in subscriptions.changes({ try? resources.read($0)?.text }) {
+            send([
+                "jsonrpc": "2.0", "method": "notifications/resources/updated", "params": ["uri": .string(address)],
+            ])
+        }
     }
 
     /// Answers a line. An empty one is ignored.
@@ -54,6 +71,10 @@ package final class ProtocolServer: Sendable {
             case "ping": respond(to: id, [:])
             case "tools/list": respond(to: id, ["tools": .list(content.tools.map(\.json))])
             case "tools/call": try call(id, parameters)
+            case "resources/subscribe" where content.announcesChanges: respond(to: id, try subscribe(parameters))
+            case "resources/unsubscribe" where content.announcesChanges:
+                parameters["uri"]?.string.map(subscriptions.remove)
+                respond(to: id, [:])
             default:
                 guard let answer = try content.answer(method, parameters) else {
                     throw .unknownMethod("The server has no method '\(method.excerpt)'.")
@@ -75,6 +96,14 @@ package final class ProtocolServer: Sendable {
             ],
             "instructions": .string(content.instructions),
         ]
+    }
+
+    private func subscribe(_ parameters: JSONValue) throws(ProtocolError) -> JSONValue {
+        let (address, resource) = try content.resource(in: parameters)
+        guard subscriptions.add(address, text: resource.text) else {
+            throw .invalidRequest("A client can subscribe to at most \(Subscriptions.limit) resources. End another subscription.")
+        }
+        return [:]
     }
 
     private func call(_ id: RequestID, _ parameters: JSONValue) throws(ProtocolError) {

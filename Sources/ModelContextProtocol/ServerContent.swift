@@ -7,6 +7,8 @@ package struct ServerContent: Sendable {
     package let instructions: String
     package let tools: [Tool]
     package var resources: ResourceSource?
+    /// Whether somebody calls ``ProtocolServer/announceChanges()``, so that clients can subscribe to resources.
+    package var announcesChanges = false
     package var prompts: [Prompt] = []
     /// Returns the values of an argument that begin with a text.
     package var completions: Completions?
@@ -24,7 +26,7 @@ package struct ServerContent: Sendable {
 
     var capabilities: JSONValue {
         var capabilities: [String: JSONValue] = ["tools": ["listChanged": false]]
-        if resources != nil { capabilities["resources"] = ["listChanged": false, "subscribe": false] }
+        if resources != nil { capabilities["resources"] = ["listChanged": false, "subscribe": .boolean(announcesChanges)] }
         if !prompts.isEmpty { capabilities["prompts"] = ["listChanged": false] }
         if completions != nil { capabilities["completions"] = [:] }
         return .object(capabilities)

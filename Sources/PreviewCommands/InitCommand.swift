@@ -9,8 +9,8 @@ struct InitCommand: ParsableCommand {
         commandName: "init",
         abstract: "Adds previews to a package, or begins a new one.",
         discussion: """
-            Builds and runs the program preview-host-init, with its options: --views, --target, --package, \
-            --preview-host and --url.
+            Builds and runs the program preview-host-init, with its options: --views, --assistant, --target, \
+            --package, --preview-host and --url.
 
               \(RootCommand.programName) init --views swift
             """)

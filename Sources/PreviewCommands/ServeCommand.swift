@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import HTTPCore
 import HTTPServer
+import PackageVersion
 import PreviewCatalog
 import PreviewSite
 
@@ -32,7 +33,10 @@ struct ServeCommand: ParsableCommand {
         site.keepPendingSnapshotsCurrent()
         let safeguards = Safeguards(
             hostNames: options.hosts + [options.address], proxies: options.sharing.proxies,
-            basePath: options.sharing.base, acceptsPost: PreviewSite.acceptsPost, errorPage: site.errorPage)
+            basePath: options.sharing.base,
+            acceptsPost: { AssistantTransport.accepts($0) || PreviewSite.acceptsPost($0) },
+            acceptsPrograms: AssistantTransport.accepts,
+            errorPage: site.errorPage)
         let shutdown = ShutdownSignal()
         try WatchingProcess.whenEnded(shutdown.send)
         let server = try HTTPServer(
@@ -40,9 +44,10 @@ struct ServeCommand: ParsableCommand {
             version: site.knownVersion,
             handler: HealthChecks { site.isReady }.wrapping(
                 safeguards.wrapping(
-                    SharedIndex(origins: site.sharedOrigins).wrapping(
-                        ResponseCache(variesByUse: PreviewSite.variesByUse) { site.version() }
-                            .wrapping(Compression().wrapping(site.respond))))))
+                    assistants(of: site).wrapping(
+                        SharedIndex(origins: site.sharedOrigins).wrapping(
+                            ResponseCache(variesByUse: PreviewSite.variesByUse) { site.version() }
+                                .wrapping(Compression().wrapping(site.respond)))))))
         for problem in catalog.problems { logger.error("\(problem.localizedDescription)") }
         do { try package.validateSettings() } catch { logger.error("\(error.localizedDescription)") }
         // 'watch' has built it, or its errors are shown.
@@ -59,6 +64,15 @@ struct ServeCommand: ParsableCommand {
             site.endSessions()
         }
         if !isStopped { PreviewHost.exit(with: .success) }
+    }
+
+    private func assistants(of site: PreviewSite) -> AssistantTransport {
+        let generate = GenerateTool(package: options.package)
+        let tools = AssistantTools(of: site)
+        return AssistantTransport {
+            try tools.content(
+                name: RootCommand.programName, version: HostVersion.description, others: [generate.tool()])
+        }
     }
 
     private static func count(_ things: [some Any], _ name: String) -> String {

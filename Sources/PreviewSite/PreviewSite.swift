@@ -78,6 +78,9 @@ package struct PreviewSite: Sendable {
     /// Returns the version of everything from which repeatable responses are made. Reads files if some have changed.
     package func version() -> ContentVersion { loader.version() }
 
+    /// Waits until a file may have changed, or until the time is over.
+    package func waitForChange(milliseconds: Int32) { loader.waitForReport(milliseconds: milliseconds) }
+
     /// Returns how often that has changed. Nil if it may read files to find out.
     @Sendable package func knownVersion() -> Int? { loader.knownVersion() }
 

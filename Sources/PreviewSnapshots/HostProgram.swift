@@ -14,6 +14,11 @@ package struct HostProgram: Sendable {
     package static let runningName =
         pluginCommand ?? CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "preview-host"
 
+    /// The words of the command that runs the program with the arguments that follow.
+    package var words: [String] {
+        Self.pluginCommand?.split(separator: " ").map(String.init) ?? ["swift", "run", name]
+    }
+
     /// The name of its target.
     package let name: String
     /// The options of its commands, such as ` --package Examples/Bakery`.

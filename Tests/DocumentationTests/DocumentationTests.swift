@@ -2,6 +2,7 @@ import Diagnostics
 import FOSMVVM
 import Foundation
 import HTMLRendering
+import PreviewSnapshots
 import Testing
 
 /// What the docs show is so.
@@ -98,9 +99,12 @@ import Testing
     }
 
     private func expectConfiguration(_ code: String) throws {
-        let commands = try ShownConfiguration(code).commands
-        #expect(!commands.isEmpty)
-        for command in commands { #expect(command.isKnown(makefile: ""), "\(command.words)") }
+        let configuration = try ShownConfiguration(code)
+        #expect(!configuration.commands.isEmpty || !configuration.addresses.isEmpty)
+        for command in configuration.commands { #expect(command.isKnown(makefile: ""), "\(command.words)") }
+        for address in configuration.addresses {
+            #expect(address == HostProgram.address?.appending(path: "mcp"))
+        }
     }
 
     /// A message of a failed test, a call of an assistant, or paths of files.

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The configuration of an assistant on a page, which names commands.
+/// The configuration of an assistant on a page, which names commands or addresses.
 struct ShownConfiguration: Decodable {
     private struct Server: Decodable {
-        let command: String
-        let args: [String]
+        let command: String?
+        let args: [String]?
+        let url: URL?
     }
 
     private let mcpServers: [String: Server]?
@@ -17,8 +18,13 @@ struct ShownConfiguration: Decodable {
 
     /// The commands, in no order.
     var commands: [ShownCommand] {
-        [mcpServers, servers].compactMap(\.self).flatMap(\.values).map { server in
-            ShownCommand(([server.command] + server.args).joined(separator: " ")[...])
+        all.compactMap { server in
+            server.command.map { ShownCommand(([$0] + (server.args ?? [])).joined(separator: " ")[...]) }
         }
     }
+
+    /// The addresses of running hosts, in no order.
+    var addresses: [URL] { all.compactMap(\.url) }
+
+    private var all: [Server] { [mcpServers, servers].compactMap(\.self).flatMap(\.values) }
 }

@@ -11,11 +11,13 @@ final class TestServer: Sendable {
     let server: ProtocolServer
 
     /// - Parameters:
+    ///   - notes: The texts of resources that change, which the server announces.
+    ///   - subscriptions: The resources to which the client has subscribed before.
     ///   - onMessage: Called after each message.
     ///   - run: Runs calls. By default, at once.
     ///   - body: Answers the calls of the tool `greet`.
     init(
-        onMessage: @escaping @Sendable () -> Void = {}, run: @escaping ProtocolServer.Runner = { $0() },
+        notes: Notes? = nil, subscriptions: [String: UInt64] = [:], onMessage: @escaping @Sendable () -> Void = {}, run: @escaping ProtocolServer.Runner = { $0() },
         body: @escaping Body = { arguments, _ in
             ToolAnswer("Hello \(arguments.name).", Greeting(text: "Hello \(arguments.name)."))
         }
@@ -31,8 +33,9 @@ final class TestServer: Sendable {
         ) {
             (1...120).map { Resource("note://\($0)", name: "\($0)", title: "Note \($0)", mediaType: "text/plain") }
         } read: { address in
-            address.hasPrefix("note://") ? ("The text of \(address)", "text/plain") : nil
+            address.hasPrefix("note://") ? (notes?.text(address) ?? "The text of \(address)", "text/plain") : nil
         }
+        content.announcesChanges = notes != nil
         content.prompts = [
             Prompt("welcome", title: "Welcome", description: "Welcomes.", arguments: [.init("name", "the name")]) {
                 "Welcome \($0["name"] ?? "")."
@@ -43,7 +46,7 @@ final class TestServer: Sendable {
         }
         let sent = SentMessages(onMessage)
         self.sent = sent
-        server = ProtocolServer(content, run: run) { sent.add($0) }
+        server = ProtocolServer(content, subscriptions: subscriptions, run: run) { sent.add($0) }
     }
 
     /// The messages so far.
@@ -71,6 +74,14 @@ final class TestServer: Sendable {
     func call(_ arguments: JSONValue) throws -> JSONValue? {
         try answer("tools/call", ["name": "greet", "arguments": arguments])?["result"]
     }
+}
+
+/// The texts of resources, which can change.
+final class Notes: Sendable {
+    private let texts = Mutex<[String: String]>([:])
+
+    func text(_ address: String) -> String? { texts.withLock { $0[address] } }
+    func change(_ address: String, to text: String) { texts.withLock { $0[address] = text } }
 }
 
 /// Messages from any thread.

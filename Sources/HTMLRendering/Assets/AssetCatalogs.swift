@@ -144,14 +144,3 @@ private enum AssetKind {
         }
     }
 }
-
-/// A key or an index in JSON.
-private struct JSONKey: CodingKey {
-    let stringValue: String
-    let intValue: Int?
-
-    init(_ name: String) { (stringValue, intValue) = (name, nil) }
-    init(_ index: Int) { (stringValue, intValue) = ("\(index)", index) }
-    init?(stringValue: String) { self.init(stringValue) }
-    init?(intValue: Int) { self.init(intValue) }
-}

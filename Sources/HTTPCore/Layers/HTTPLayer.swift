@@ -27,10 +27,12 @@ package struct Safeguards: HTTPLayer {
     ///   - proxies: See ``TrustedProxies``.
     ///   - basePath: See ``BasePathRouting``.
     ///   - acceptsPost: See ``MethodCheck``.
+    ///   - acceptsPrograms: See ``OriginCheck``.
     ///   - errorPage: See ``MethodCheck``. Strangers do not see it.
     package init(
         hostNames: [String] = [], proxies: [IPNetwork] = [], basePath: BasePath = .root,
         acceptsPost: @escaping @Sendable (HTTPRequest) -> Bool = { _ in false },
+        acceptsPrograms: @escaping @Sendable (HTTPRequest) -> Bool = { _ in false },
         errorPage: @escaping HTTPErrorPage = HTTPResponse.plainErrorPage
     ) {
         layers = [
@@ -39,7 +41,7 @@ package struct Safeguards: HTTPLayer {
             HostCheck(names: hostNames),
             BasePathRouting(basePath, errorPage: errorPage),
             MethodCheck(acceptsPost: acceptsPost, errorPage: errorPage),
-            OriginCheck(),
+            OriginCheck(acceptsPrograms: acceptsPrograms),
             ByteRanges(),
             ConditionalRequests(),
         ]

@@ -97,25 +97,30 @@ struct HostName {
 ///
 /// It prevents cross-site request forgery: a foreign page in the same browser could send such a request to this machine
 /// without reading the response. Browsers send the origin of a request in `Sec-Fetch-Site` and `Origin`. Both must be
-/// this server. A request with neither gets 403, too. The response is a plain page, because a page of the site could
+/// this server. A request with neither comes from a program that is no browser, which is accepted for some paths. The response is a plain page, because a page of the site could
 /// show strangers details of the project. GET and HEAD change nothing and are accepted.
 package struct OriginCheck: HTTPLayer {
-    /// Creates the layer. It has no options.
-    package init() {}
+    private let acceptsPrograms: @Sendable (HTTPRequest) -> Bool
+
+    /// - Parameter acceptsPrograms: Whether programs that are no browsers can do what a request asks for.
+    package init(acceptsPrograms: @escaping @Sendable (HTTPRequest) -> Bool = { _ in false }) {
+        self.acceptsPrograms = acceptsPrograms
+    }
 
     package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in
             let changesNothing = request.method == .get || request.method == .head
-            if changesNothing || Self.isOwn(request.headers) { return next(request) }
+            if changesNothing || isAccepted(request) { return next(request) }
             let message = "Only pages of this server can do this."
             return .plainErrorPage(.forbidden, message: message, for: request)
         }
     }
 
-    private static func isOwn(_ headers: HTTPFields) -> Bool {
-        let sites = headers[values: .secFetchSite]
-        let origins = headers[values: .origin]
-        guard let host = headers[.hostField]?.lowercased(), !sites.isEmpty || !origins.isEmpty else { return false }
+    private func isAccepted(_ request: HTTPRequest) -> Bool {
+        let sites = request.headers[values: .secFetchSite]
+        let origins = request.headers[values: .origin]
+        if sites.isEmpty, origins.isEmpty { return acceptsPrograms(request) }
+        guard let host = request.headers[.hostField]?.lowercased() else { return false }
         // A proxy in front of the server may use https.
         let own = ["http://\(host)", "https://\(host)"]
         return sites.allSatisfy { $0 == "same-origin" } && origins.allSatisfy { own.contains($0.lowercased()) }

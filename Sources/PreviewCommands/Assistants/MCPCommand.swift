@@ -3,7 +3,34 @@ import FOSFoundation
 import Foundation
 import ModelContextProtocol
 import PackageVersion
+import PreviewGenerators
 import PreviewSite
+import Synchronization
+
+/// Announces changes of files to an assistant, on a thread of its own.
+private final class ChangeAnnouncements: Sendable {
+    /// How long a change can be unknown, in milliseconds, where the system reports none.
+    private static let interval: Int32 = 1_000
+
+    private let isEnded = Atomic(false)
+
+    /// - Throws: ``ThreadError`` if there can be no thread.
+    init(of site: PreviewSite, by server: ProtocolServer) throws {
+        try StartedThread.run { [self] in
+            // Changes that a build has brought are announced first.
+            server.announceChanges()
+            var version = site.version()
+            while !isEnded.load(ordering: .relaxed) {
+                site.waitForChange(milliseconds: Self.interval)
+                guard !server.subscribed.isEmpty, site.version() != version else { continue }
+                version = site.version()
+                server.announceChanges()
+            }
+        }
+    }
+
+    func end() { isEnded.store(true, ordering: .relaxed) }
+}
 
 /// The command `preview-host mcp`.
 struct MCPCommand: ParsableCommand {
@@ -14,6 +41,9 @@ struct MCPCommand: ParsableCommand {
             Speaks the Model Context Protocol on standard input and output until the assistant closes it. The tools change \
             no files, except that build writes the build folder. Docs/Assistants.md has the configuration of assistants.
             """)
+
+    @Flag(help: "Write the configuration of coding assistants: .mcp.json, .vscode/mcp.json and AGENTS.md.")
+    var install = false
 
     @OptionGroup var isolation: IsolationOptions
 
@@ -27,10 +57,18 @@ struct MCPCommand: ParsableCommand {
     private static let patience = 30.0
 
     func run() throws {
+        if install { return try writeConfiguration() }
         let program = try RunningProgram()
         if let handover = try serve(program, continuing: ProgramHandover.take()) {
             try program.replace(output: StandardOutput.file.fileDescriptor, handing: handover)
         }
+    }
+
+    private func writeConfiguration() throws {
+        try package.expectPackage()
+        let additions = try AssistantFiles(program: package.program.words).write(in: package.folder)
+        for addition in additions { StandardOutput.print(addition.message) }
+        if additions.isEmpty { StandardOutput.print("Nothing is missing.") }
     }
 
     /// Answers until the assistant closes the connection, or until a build has replaced the program. Returns what the new one
@@ -51,11 +89,16 @@ struct MCPCommand: ParsableCommand {
         package.warnIfOutdated(catalog, log.logger)
         let tools = AssistantTools(of: site, memory: AssistantMemory(handover?.outlines ?? [:]))
         let build = BuildTool(of: program, package: package.folder, catalog: catalog)
-        let content = try tools.content(
+        var content = try tools.content(
             name: RootCommand.programName, version: HostVersion.description,
             others: [GenerateTool(package: package).tool(), build.tool()])
         let connection = LineConnection(input: STDIN_FILENO, output: StandardOutput.file.fileDescriptor)
-        let server = ProtocolServer(content, run: { try StartedThread.run($0) }, send: connection.write)
+        content.announcesChanges = true
+        let server = ProtocolServer(
+            content, subscriptions: handover?.subscriptions ?? [:], run: { try StartedThread.run($0) },
+            send: connection.write)
+        let announcing = try ChangeAnnouncements(of: site, by: server)
+        defer { announcing.end() }
         let rest = connection.read(beginning: handover?.input ?? Data()) { line in
             guard let line else {
                 server.refuseLongLine()
@@ -66,6 +109,8 @@ struct MCPCommand: ParsableCommand {
             return true
         }
         server.finish(within: Self.patience)
-        return rest.map { ProgramHandover(input: $0, outlines: tools.memory.lines) }
+        return rest.map {
+            ProgramHandover(input: $0, outlines: tools.memory.lines, subscriptions: server.subscribed)
+        }
     }
 }

@@ -65,6 +65,8 @@ struct ProgramHandover: Codable {
     let input: Data
     /// The outlines that the assistant has seen, by their keys.
     let outlines: [String: [String]]
+    /// The resources to which it has subscribed, with hashes of what it knows of them.
+    let subscriptions: [String: UInt64]
 
     /// Writes the file, which only this user can read, and whose path is in the environment.
     fileprivate func write() throws {

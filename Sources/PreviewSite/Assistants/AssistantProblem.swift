@@ -1,4 +1,5 @@
 package import Diagnostics
+import FOSMVVM
 import PreviewChecks
 
 /// A problem as an assistant gets it.
@@ -29,11 +30,32 @@ package struct AssistantProblem: Codable, Hashable, Sendable {
         fix = nil
     }
 
-    /// Returns what rendering a preview reports, and what the rules find in it.
+    /// A warning about texts of another locale, which is that of the rule with the same name.
+    private init(missing texts: [PreviewText], in locale: LocaleIdentifier) {
+        let names = texts.map(\.use.name).joined(separator: ", ")
+        severity = CheckSeverity.warning.rawValue
+        message = "Texts of another locale are shown, because '\(locale.tag)' lacks its own: \(names)."
+        place = nil
+        rule = "missing-translation"
+        fix = "Call translations for their places, and write them."
+    }
+
+    /// Returns what rendering a preview reports, what the rules find in it, and the texts that its locale lacks.
     static func problems(of rendering: PreviewRendering) -> [AssistantProblem] {
         let faults = rendering.faults.map(AssistantProblem.init)
         let found = rendering.findings.map(AssistantProblem.init)
         return faults + found.filter { problem in !faults.contains { $0.message == problem.message } }
+            + missingTexts(of: rendering)
+    }
+
+    private static func missingTexts(of rendering: PreviewRendering) -> [AssistantProblem] {
+        let texts = rendering.texts
+        guard texts.locale.pseudo == nil else { return [] }
+        // What no locale has is a fault of rendering.
+        let missing = texts.texts.filter { text in
+            text.values.first.map { $0.lookup.status == .missing && $0.lookup.source != nil } ?? false
+        }
+        return missing.isEmpty ? [] : [AssistantProblem(missing: missing, in: texts.locale)]
     }
 
     /// Returns a line for each problem, in the form of compilers.

@@ -7,8 +7,16 @@ struct AssistantPrompts: Sendable {
     let tools: AssistantTools
     /// The name of the program, which runs the commands.
     let program: String
+    /// Whether a tool builds the program. Otherwise, another program does.
+    let canBuild: Bool
 
     var all: [Prompt] { [newViewModel, newView, uiTests, translate, review] }
+
+    private var build: String {
+        canBuild
+            ? "Call build, and correct its errors."
+            : "Build the package, and correct the errors. The server goes on with the new program if 'watch' runs it."
+    }
 
     private var newViewModel: Prompt {
         Prompt(
@@ -26,7 +34,7 @@ struct AssistantPrompts: Sendable {
             value that the view shows, @LocalizedString for each text, and an operation for each thing that a user does.
             3. Write the texts in each language: \(languages). Ask if you are not sure about one.
             4. Let its stub have a parameter for each state that a view must show.
-            5. Call build, and correct its errors. Call translations for each language, and check.
+            5. \(build) Call translations for each language, and check.
             """
         }
     }
@@ -43,7 +51,7 @@ struct AssistantPrompts: Sendable {
             2. Call generate with the kind view. Write the files that it returns, and adapt them. Give each control and each \
             element that a test looks for an identifier.
             3. Write a #Preview for each state: empty, usual, long texts, errors.
-            4. Call build, and correct its errors. Call render_preview for each preview, then render_matrix. Correct what \
+            4. \(build) Call render_preview for each preview, then render_matrix. Correct what \
             they report.
             5. Call check for the view. End when it reports nothing.
             """

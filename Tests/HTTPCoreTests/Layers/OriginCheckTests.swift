@@ -2,8 +2,10 @@ import HTTPCore
 import Testing
 
 struct OriginCheckTests {
-    private func status(_ method: HTTPMethod, _ headers: HTTPFields) throws -> HTTPStatus {
-        let handler = OriginCheck().wrapping { _ in HTTPResponse() }
+    private func status(
+        _ method: HTTPMethod, _ headers: HTTPFields, acceptsPrograms: Bool = false
+    ) throws -> HTTPStatus {
+        let handler = OriginCheck { _ in acceptsPrograms }.wrapping { _ in HTTPResponse() }
         return handler(try HTTPRequest(method: method, target: "/a", headers: headers)).status
     }
 
@@ -40,5 +42,14 @@ struct OriginCheckTests {
     func `Other requests cannot request an action`(headers: HTTPFields) throws {
         #expect(try status(.post, headers) == .forbidden)
         #expect(try status(.delete, headers) == .forbidden)
+    }
+
+    @Test func `A program that is no browser can request what is for programs`() throws {
+        #expect(try status(.post, [.hostField: "localhost:8080"], acceptsPrograms: true) == .ok)
+        let foreign: [HTTPFields] = [
+            [.hostField: "localhost:8080", .origin: "http://evil.example"],
+            [.hostField: "localhost:8080", .secFetchSite: "cross-site"],
+        ]
+        for headers in foreign { #expect(try status(.post, headers, acceptsPrograms: true) == .forbidden) }
     }
 }

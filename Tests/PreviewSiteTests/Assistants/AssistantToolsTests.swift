@@ -48,6 +48,22 @@ import Testing
                 "Changed since the last call:\n- text \"Hello, Amal\"\n+ heading 1 \"Hello\"\n+ text \"Amal\""))
     }
 
+    @Test func aTextOfAnotherLocaleIsAProblem() throws {
+        let site = try TestSite()
+        let assistant = try TestAssistant(site)
+        try site.edit(
+            "Texts/App.yml", "en:\n  GreetingViewModel:\n    title: Hello\nde:\n  NoteViewModel:\n    text: Notiz\n")
+        let problem =
+            "Texts of another locale are shown, because 'de' lacks its own: GreetingViewModel.title. [missing-translation]"
+        let german = try assistant.text("render_preview", ["view": "GreetingView/with-name", "locale": "de"])
+        #expect(german.contains(problem), "\(german)")
+        let english = try assistant.text("render_preview", ["view": "GreetingView/with-name", "locale": "en"])
+        #expect(english.contains("No problems."))
+        let matrix = try assistant.text("render_matrix", ["view": "GreetingView"])
+        #expect(matrix.contains("with-name in de: warning: \(problem)"), "\(matrix)")
+        #expect(!matrix.contains("in en: "))
+    }
+
     @Test func aPreviewIsRenderedInALocaleWithOtherValues() throws {
         let assistant = try TestAssistant(TestSite())
         let german = try assistant.text(

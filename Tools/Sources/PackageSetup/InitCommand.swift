@@ -25,6 +25,9 @@ package struct InitCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How the first view is written: templates or swift.", valueName: "language"))
     var views = Views.templates
 
+    @Flag(help: "Also write the configuration of coding assistants: .mcp.json, .vscode/mcp.json and AGENTS.md.")
+    var assistant = false
+
     @Option(
         help: ArgumentHelp(
             "The target of the first ViewModel. Default: the only library, or a new one.", valueName: "target"))
@@ -63,7 +66,7 @@ package struct InitCommand: ParsableCommand {
         let setup = try PackageChanges(
             of: folder, library: target, language: views == .swift ? .swift : .template,
             dependency: try dependency(of: folder))
-        let lines = try setup.write()
+        let lines = try setup.write() + (assistant ? try setup.writeAssistantFiles() : [])
         for line in lines { print(line) }
         guard setup.instructions.isEmpty else {
             print("\nPackage.swift computes the rest, so it cannot be edited. Add this by hand, and run this again.")

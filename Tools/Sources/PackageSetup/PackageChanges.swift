@@ -92,6 +92,14 @@ package struct PackageChanges {
         return lines
     }
 
+    /// Writes the configuration of coding assistants, as far as it is not there.
+    ///
+    /// - Returns: A line for each file that was written, with what is new in it.
+    /// - Throws: ``GeneratorError``.
+    package func writeAssistantFiles() throws -> [String] {
+        try AssistantFiles(program: ["swift", "run", parts.host.name]).write(in: folder).map(\.message)
+    }
+
     /// The commands to run next, each with what it does.
     package var next: [(command: String, purpose: String)] {
         let run = "swift run \(parts.host.name)"
