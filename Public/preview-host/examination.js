@@ -64,8 +64,9 @@ const tell = (done, total, isChanged = false) => {
   document.dispatchEvent(new CustomEvent("examined", { detail: { done, total, isChanged } }));
   if (isChanged && !$(".problems")) waiting ??= setTimeout(showNumbers, Math.max(0, lastShown + pause - performance.now()));
 };
-// A document that is late, such as on a busy machine, is examined again after the others.
+// A document that is late, such as on a busy machine, is examined again after some others.
 const attempts = 3;
+const others = 8;
 const examineAll = async (version) => {
   await idle();
   if (!tree()) return;
@@ -78,10 +79,10 @@ const examineAll = async (version) => {
   let done = 0;
   const queue = documents.map((document) => ({ document, attempt: 1 }));
   try {
-    for (const { document, attempt } of queue) {
+    for (const [index, { document, attempt }] of queue.entries()) {
       if (versionOf() !== version) return;
       const { isLate, result } = await examineOne(document, frame, { widths: list.widths, known: known.all });
-      if (isLate && attempt < attempts) queue.push({ document, attempt: attempt + 1 });
+      if (isLate && attempt < attempts) queue.splice(index + others, 0, { document, attempt: attempt + 1 });
       else done += 1;
       if (result) {
         known.set(document, result);
