@@ -12,6 +12,8 @@ public struct PreviewFrame: Hashable, Sendable {
     public var idealHeight: Double?
     /// The maximum height.
     public var maxHeight: Double?
+    /// Whether the canvas is as high as the view, also on the screen of a device.
+    package private(set) var fitsView = false
 
     /// Creates a size. Nil values are not set.
     package init(
@@ -34,6 +36,13 @@ public struct PreviewFrame: Hashable, Sendable {
     /// The initial height of the canvas, if it is set and finite.
     package var height: Double? {
         [idealHeight, maxHeight].compactMap { $0 }.first { $0.isFinite }
+    }
+
+    /// A canvas that is as high as the view, also on the screen of a device.
+    package static var fitting: PreviewFrame {
+        var frame = PreviewFrame()
+        frame.fitsView = true
+        return frame
     }
 
     /// Returns the frame with exactly this size, as far as it is set.
@@ -76,8 +85,8 @@ public struct PreviewTrait: Hashable, Sendable {
 
     /// The canvas has its usual size.
     public static let defaultLayout = PreviewTrait(frame: nil)
-    /// The canvas is as high as the view, as usual.
-    public static let sizeThatFitsLayout = PreviewTrait(frame: nil)
+    /// The canvas is as high as the view, as usual, and also if a device is chosen.
+    public static let sizeThatFitsLayout = PreviewTrait(frame: .fitting)
 
     /// The canvas has a fixed size in CSS pixels.
     public static func fixedLayout(width: Double, height: Double) -> PreviewTrait {

@@ -9,36 +9,52 @@ struct PreviewableMacro: PeerMacro {
     ) throws -> [DeclSyntax] { [] }
 }
 
-/// The body of a preview, with its `@Previewable` variables as properties of a view that has the other statements.
+/// The body of a preview, with its types before it, and its `@Previewable` variables as properties of a view that has the other
+/// statements.
 struct PreviewableBody {
-    /// The source of the view's declaration. Empty without such variables.
+    /// The source of the types that the body declares, and of that view. Empty without any.
     ///
-    /// It is not in the closure of the preview, because a closure cannot return a type that it declares.
+    /// They are not in the closure of the preview, because a closure cannot return a type that it declares.
     let declaration: String
     /// The source of the closure.
     let closure: String
 
     init(_ body: ClosureExprSyntax) {
         let variables = body.statements.compactMap(\.previewable)
-        guard !variables.isEmpty else {
+        let types = body.statements.filter(\.declaresType)
+        guard !variables.isEmpty || !types.isEmpty else {
             declaration = ""
             closure = body.trimmed.description
             return
         }
-        let statements = body.statements.filter { $0.previewable == nil }.map(\.description).joined()
-        declaration = """
-            struct _Previewable: View {
-            \(variables.map(\.trimmedDescription).joined(separator: "\n"))
-            var body: some View {\(statements)
-            }
-            }
+        let statements = body.statements.filter { $0.previewable == nil && !$0.declaresType }.map(\.description)
+            .joined()
+        let typeDeclarations = types.map { "\($0.trimmedDescription)\n" }.joined()
+        guard !variables.isEmpty else {
+            declaration = typeDeclarations
+            closure = "{\(statements)\n}"
+            return
+        }
+        declaration =
+            typeDeclarations + """
+                struct _Previewable: View {
+                \(variables.map(\.trimmedDescription).joined(separator: "\n"))
+                var body: some View {\(statements)
+                }
+                }
 
-            """
+                """
         closure = "{ _Previewable() }"
     }
 }
 
 extension CodeBlockItemSyntax {
+    /// Whether the statement declares a type with members.
+    fileprivate var declaresType: Bool {
+        item.is(StructDeclSyntax.self) || item.is(ClassDeclSyntax.self) || item.is(EnumDeclSyntax.self)
+            || item.is(ActorDeclSyntax.self)
+    }
+
     /// The variable that the statement declares, if it is `@Previewable`.
     fileprivate var previewable: VariableDeclSyntax? {
         guard let variable = item.as(VariableDeclSyntax.self) else { return nil }

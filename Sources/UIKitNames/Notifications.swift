@@ -8,6 +8,12 @@ extension UIApplication {
     public static let willEnterForegroundNotification =
         NSNotification.Name("UIApplicationWillEnterForegroundNotification")
     public static let willTerminateNotification = NSNotification.Name("UIApplicationWillTerminateNotification")
+    public static let didFinishLaunchingNotification =
+        NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
+    public static let didReceiveMemoryWarningNotification =
+        NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    public static let significantTimeChangeNotification =
+        NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
     public static let userDidTakeScreenshotNotification =
         NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }

@@ -124,11 +124,6 @@ public final class UIWindow: UIView {
     }
 }
 
-/// A light or a dark appearance.
-public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-    case unspecified, light, dark
-}
-
 /// The size of texts that the user prefers.
 public struct UIContentSizeCategory: Hashable, Sendable {
     private let name: String

@@ -10,6 +10,8 @@ public final class UIColor: Hashable, Sendable {
         case sRGB(Double, Double, Double)
         /// A color of the package.
         case named(String)
+        /// A color for each theme.
+        case dynamic(light: UIColor, dark: UIColor)
         /// A color of SwiftUI.
         case other(OtherColor)
     }
@@ -48,7 +50,10 @@ public final class UIColor: Hashable, Sendable {
     public convenience init?(named name: String) { self.init(.named(name)) }
 
     /// Sets the opacity.
-    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(base, alpha: alpha) }
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        guard case .dynamic(let light, let dark) = base else { return UIColor(base, alpha: alpha) }
+        return UIColor(.dynamic(light: light.withAlphaComponent(alpha), dark: dark.withAlphaComponent(alpha)))
+    }
 
     /// Sets the parts of the color in sRGB, from 0 to 1. Returns false for a color of the theme or the package, which only
     /// the browser knows.

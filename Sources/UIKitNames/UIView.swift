@@ -11,6 +11,9 @@ public class UIView: UIResponder {
 
     public required override init() {}
 
+    /// Creates a view. The frame has no effect, because a page shows no views of UIKit.
+    public convenience init(frame: CGRect) { self.init() }
+
     public var frame: CGRect { .zero }
     public var bounds: CGRect { .zero }
     public var safeAreaInsets: UIEdgeInsets { .zero }

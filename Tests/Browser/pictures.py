@@ -169,4 +169,30 @@ def views_have_the_screen_of_a_device(browser, expect):
             expect_colors(page, root, expected, name, False, expect)
 
 
-TESTS = [views_look_as_on_an_iphone, views_have_the_screen_of_a_device]
+# The space that the frames of devices reserve at the top, at both sides, and at the bottom.
+SAFE_AREAS = {
+    "iPhone 17": (402, 874, [62, 0, 34]), "iPhone 16e": (390, 844, [47, 0, 34]), "iPhone SE": (375, 667, [20, 0, 0]),
+    "Pixel 10": (412, 923, [44, 0, 24]), "Galaxy S25": (360, 780, [44, 0, 24]), "iPad mini": (744, 1133, [24, 0, 20]),
+    "a tablet on its side": (1133, 744, [24, 0, 20]), "a phone on its side": (874, 402, [0, 62, 21]),
+    "MacBook Air": (1470, 956, [0, 0, 0]),
+}
+
+
+def frames_reserve_the_safe_area_of_a_device(browser, expect):
+    window = browser.chromium.new_context(viewport={"width": WIDTH, "height": 600})
+    try:
+        page = window.new_page()
+        sheets = [(ROOT / f"Public/preview-host/{name}.css").read_text() for name in ("preview", "components")]
+        page.set_content(
+            f"<!doctype html><html data-screen=framed><style>{' '.join(sheets)}</style>"
+            "<body style='margin: 0'><div class='ui-view'></div></body></html>")
+        for name, (width, height, expected) in SAFE_AREAS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            box = page.locator(".ui-view").bounding_box()
+            found = [box["y"], box["x"], height - box["y"] - box["height"]]
+            expect(is_near(found, expected, 0.5), f"the safe area of {name}: {found}")
+    finally:
+        window.close()
+
+
+TESTS = [views_look_as_on_an_iphone, views_have_the_screen_of_a_device, frames_reserve_the_safe_area_of_a_device]

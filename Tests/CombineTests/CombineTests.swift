@@ -92,7 +92,7 @@ import Testing
 /// Collects values of any thread.
 ///
 /// Unchecked because a lock guards the values.
-private final class Collector<Value>: @unchecked Sendable {
+final class Collector<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var collected: [Value] = []
 

@@ -110,6 +110,10 @@
             switch kind {
             case .color(let color): declare("background-color", color.css)
             case .shape(let shape): declare(shape.declarations)
+            case .symbol(_, isResizable: true): declare("--ui-resizable", "1")
+            case .vStack(_, let spacing?) where spacing < 0, .hStack(_, let spacing?) where spacing < 0:
+                declare([("gap", "0")])
+                declare(spacing, "--ui-overlap")
             case .vStack(_, let spacing?), .hStack(_, let spacing?): declare(spacing, "gap")
             case .spacer(let length?): declare(length, "flex-basis")
             case .list(_, let spacing):

@@ -205,8 +205,11 @@
 
         private func plainControl(_ node: ViewNode, in place: ComponentPlace) -> Members {
             guard case .control(let kind, let value) = node.kind else { return [] }
-            // On one row, a field shows its title while it is empty.
-            let isRow = place == .rows(.form) && [.textField, .secureField].contains(kind)
+            // A field shows its title while it is empty, and has a border only with a style.
+            let isField = [.textField, .secureField].contains(kind)
+            let ownAppearance = isField && place != .rows(.form) ? "plain" : nil
+            // Segments say what they are.
+            let hidesLabel = node.hidesLabel || isField || node.appearance == "segmented"
             let text: String? = if case .text(let text) = value { text } else { nil }
             let choices = kind.choices.map { choice in
                 let icon = choice.symbol.map { object(symbol($0, .none, id: "\(node.id)-\(choice.value)")) }
@@ -224,7 +227,7 @@
             return [
                 ("minimum", optional(limits.minimum)), ("maximum", optional(limits.maximum)),
                 ("step", optional(limits.step)), ("isSlider", .bool(kind.inputType == "range")),
-                ("appearance", optional(node.appearance)),
+                ("appearance", optional(node.appearance ?? ownAppearance)),
                 (
                     "inputType",
                     optional(node.accessibility.isSearchField && kind == .textField ? "search" : kind.inputType)
@@ -233,8 +236,8 @@
                 ("isToggle", .bool(kind == .toggle)), ("isOn", .bool(value == .isOn(true))),
                 ("isPicker", .bool(kind.isPicker)), ("choices", .list(choices)), ("value", optional(text)),
                 ("isChosen", .bool(kind.choices.contains { $0.value == text })),
-                ("prompt", optional(node.prompt ?? (isRow ? node.labelText : nil))),
-                ("isFocused", .bool(node.isFocused)), ("hidesLabel", .bool(node.hidesLabel || isRow)),
+                ("prompt", optional(node.prompt ?? (isField ? node.labelText : nil))),
+                ("isFocused", .bool(node.isFocused)), ("hidesLabel", .bool(hidesLabel)),
                 ("isSwitch", .bool(node.appearance == nil)),
                 ("inputMode", optional(node.input.keyboard?.inputMode)),
                 ("autocomplete", optional(node.input.content?.rawValue)),

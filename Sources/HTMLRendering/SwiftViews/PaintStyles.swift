@@ -1,6 +1,7 @@
 #if SwiftViews && os(Linux)
     import Foundation
     import SwiftUI
+    import Synchronization
 
     extension _Paint {
         /// The declarations of a background with the paint.
@@ -45,6 +46,23 @@
         var css: String { if case .gradient(let gradient) = self { gradient.css } else { color } }
     }
 
+    /// The names of the colors of the package that a view shows.
+    final class ShownColors: Sendable {
+        /// Those of the view that is rendered now.
+        @TaskLocal static var current: ShownColors?
+
+        private let names = Mutex<Set<String>>([])
+
+        /// The names in alphabetical order.
+        var all: [String] { names.withLock(\.self).sorted() }
+
+        /// Returns the value of a color in CSS.
+        fileprivate static func css(ofColor name: String) -> String {
+            current?.names.withLock { _ = $0.insert(name) }
+            return "var(--color-\(name.asCustomProperty), var(--ui-gray))"
+        }
+    }
+
     extension Color {
         /// A token of `components.css`, or the color itself.
         var css: String {
@@ -53,7 +71,8 @@
                 case .named(let name): "var(--ui-\(name.rawValue))"
                 case .sRGB(let red, let green, let blue):
                     "rgb(\(Self.byte(red)) \(Self.byte(green)) \(Self.byte(blue)))"
-                case .asset(let name): "var(--color-\(name.asCustomProperty), var(--ui-gray))"
+                case .asset(let name): ShownColors.css(ofColor: name)
+                case .dynamic(let light, let dark): "light-dark(\(light.css), \(dark.css))"
                 case .mixture(let first, let second, let share):
                     "color-mix(in oklab, \(second.css) \(ComponentBox.number(share * 100))%, \(first.css))"
                 }

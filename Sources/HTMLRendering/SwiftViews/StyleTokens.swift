@@ -27,6 +27,8 @@
     extension _Paint {
         /// The color of controls, and one for texts on it that can be read.
         fileprivate var tint: [(property: String, value: String)] {
+            // The accent in its own color is the one around it, and CSS has no property that refers to itself.
+            guard !color.contains("var(--ui-accent)") else { return [] }
             let tint = [("--ui-accent", color)]
             guard case .color(let color) = self, case .sRGB(let red, let green, let blue) = color.base else {
                 return tint

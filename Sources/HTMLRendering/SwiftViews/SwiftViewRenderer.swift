@@ -36,10 +36,15 @@
                 childProblems += rendered.diagnostics + rendered.notes
                 return rendered.text
             }
-            let (html, diagnostics) = templates.render(ComponentMarkup.root, markup.value(of: tree))
+            let colors = ShownColors()
+            let (html, diagnostics) = ShownColors.$current.withValue(colors) {
+                templates.render(ComponentMarkup.root, markup.value(of: tree))
+            }
+            let images = templates.images
+            let missingColors = colors.all.filter { !images.hasColor(named: $0) }.map(images.missingColor)
             return ViewFragment(
                 html: ForeignMarkup.html(of: html),
-                diagnostics: tree.problems + markup.problems(in: tree) + childProblems + diagnostics,
+                diagnostics: tree.problems + markup.problems(in: tree) + missingColors + childProblems + diagnostics,
                 source: .swift(name: view.input.viewName), value: nil)
         }
 

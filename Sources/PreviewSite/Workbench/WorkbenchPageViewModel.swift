@@ -114,7 +114,7 @@ extension WorkbenchPageViewModel {
         let document = { (theme: PreviewTheme) in
             let change = { (parameters: inout PageParameters) in
                 parameters.theme = isBoth ? theme : parameters.theme
-                parameters.look.screen = parameters.screenOfDevice
+                parameters.look.screen = rendering.frame?.fitsView == true ? nil : parameters.screenOfDevice
             }
             return context.findSession().map { context.links.address(LiveDocument(session: $0.id), changing: change) }
                 ?? context.links.address(BareDocument(preview), changing: change)

@@ -69,6 +69,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
 
 /// A field without a border.
 public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
+extension RoundedBorderTextFieldStyle: BuiltInStyle { var appearance: String { "roundedBorder" } }
 extension PlainTextFieldStyle: BuiltInStyle { var appearance: String { "plain" } }
 extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { Self() } }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { Self() } }

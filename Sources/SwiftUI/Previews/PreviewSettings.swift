@@ -16,7 +16,11 @@ package struct PreviewSettings {
 
     /// The size of the canvas, if the modifiers determine it.
     package var frame: PreviewFrame? {
-        if case .fixed(let width, let height) = layout { return .exactly(width: width, height: height) }
+        switch layout {
+        case .fixed(let width, let height): return .exactly(width: width, height: height)
+        case .sizeThatFits: return .fitting
+        case .device, nil: break
+        }
         let isLandscape = orientation?.isLandscape == true
         guard let size = device?.size ?? (isLandscape ? PreviewDevice.phone : nil) else { return nil }
         return isLandscape

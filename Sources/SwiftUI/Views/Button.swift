@@ -3,11 +3,13 @@ public struct Button<Label: View> {
     private let action: ViewAction
     private let label: Label
 
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
-    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    @preconcurrency public init(
+        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
         self.role = role
         self.action = .immediate(action)
         self.label = label()
@@ -22,12 +24,14 @@ public struct Button<Label: View> {
 }
 
 extension Button where Label == Text {
-    public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init(
+        _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
         self.init(role: role, action: action) { Text(title) }
     }
 
     @_disfavoredOverload
-    public init<Title: StringProtocol>(
+    @preconcurrency public init<Title: StringProtocol>(
         _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Text(title) }
@@ -35,7 +39,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-    public init(
+    @preconcurrency public init(
         _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) {
@@ -43,7 +47,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     }
 
     @_disfavoredOverload
-    public init<Title: StringProtocol>(
+    @preconcurrency public init<Title: StringProtocol>(
         _ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }

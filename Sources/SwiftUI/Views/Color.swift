@@ -11,9 +11,11 @@ public struct Color: Hashable, Sendable {
         case asset(String)
         /// Two colors, and how much of the second one.
         indirect case mixture(Color, Color, Double)
+        /// A color for each theme.
+        indirect case dynamic(light: Color, dark: Color)
     }
 
-    package enum Name: String, Hashable, Sendable {
+    package enum Name: String, CaseIterable, Hashable, Sendable {
         case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, white, gray, black
         case clear, primary, secondary, accent
         case surface, ground, rule, fill
@@ -35,6 +37,8 @@ public struct Color: Hashable, Sendable {
     }
 
     init(asset name: String) { base = .asset(name) }
+
+    init(light: Color, dark: Color) { base = .dynamic(light: light, dark: dark) }
 
     init(mixing first: Color, _ second: Color, by fraction: Double) { base = .mixture(first, second, fraction) }
 

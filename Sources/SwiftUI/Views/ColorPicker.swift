@@ -63,6 +63,7 @@ extension Color {
             }
             return "#" + digits.joined()
         case .asset: return Color.Name.gray.lightColor
+        case .dynamic(let light, _): return light.hexadecimal
         case .mixture(let first, let second, let share): return (share < 0.5 ? first : second).hexadecimal
         }
     }
@@ -70,22 +71,22 @@ extension Color {
 
 extension Color.Name {
     /// The color of the light theme in `components.css`, as `#rrggbb`.
-    fileprivate var lightColor: String {
+    package var lightColor: String {
         switch self {
-        case .red: "#c0281c"
-        case .orange: "#a85400"
-        case .yellow: "#7d6100"
-        case .green: "#1d7a3c"
-        case .mint: "#00776c"
-        case .teal: "#00727f"
-        case .cyan: "#00709e"
-        case .blue, .accent: "#0a5bd3"
-        case .indigo: "#4a45c7"
-        case .purple: "#8430c0"
-        case .pink: "#c01f55"
-        case .brown: "#7d5f3f"
-        case .gray: "#66666b"
-        case .primary: "#16181b"
+        case .red: "#ff383c"
+        case .orange: "#ff8d28"
+        case .yellow: "#ffcc00"
+        case .green: "#34c759"
+        case .mint: "#00c8b3"
+        case .teal: "#00c3d0"
+        case .cyan: "#00c0e8"
+        case .blue: "#0088ff"
+        case .accent: "#0a5bd3"
+        case .indigo: "#6155f5"
+        case .purple: "#cb30e0"
+        case .pink: "#ff2d55"
+        case .brown: "#ac7f5e"
+        case .gray: "#8e8e93"
         case .secondary: "#5c6069"
         case .white, .clear, .surface: "#ffffff"
         case .ground: "#f2f3f6"
@@ -93,7 +94,7 @@ extension Color.Name {
         case .fill: "#e8e9ee"
         case .tertiary: "#6c7079"
         case .quaternary: "#737780"
-        case .black: "#000000"
+        case .black, .primary: "#000000"
         }
     }
 }

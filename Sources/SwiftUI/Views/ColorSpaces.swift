@@ -30,7 +30,7 @@ extension Color {
 
     /// Creates the color of an asset catalog, or the one that a stylesheet of the package sets as the custom property
     /// `--color-` with the name, such as `--color-Brand`. Characters other than letters and digits are dashes there. Without
-    /// it, the color is gray.
+    /// it, the color is gray, and the preview says so.
     ///
     /// The catalogs of all targets have the colors, so `bundle` is not used.
     public init(_ name: String, bundle: Bundle? = nil) {

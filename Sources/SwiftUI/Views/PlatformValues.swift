@@ -18,6 +18,7 @@ extension Color {
             case .theme(let name): Name(rawValue: name).map { Color(named: $0) } ?? .gray
             case .sRGB(let red, let green, let blue): Color(red: red, green: green, blue: blue)
             case .named(let name): Color(name)
+            case .dynamic(let light, let dark): Color(light: Color(uiColor: light), dark: Color(uiColor: dark))
             case .other(let other): other.value as? Color ?? .gray
             }
         self = color.opacity(uiColor.alpha)
@@ -25,6 +26,12 @@ extension Color {
 
     /// Creates the color of a color of UIKit.
     public init(_ color: UIColor) { self.init(uiColor: color) }
+
+    public init(cgColor: CGColor) { self.init(uiColor: cgColor.color) }
+    public init(_ color: CGColor) { self.init(cgColor: color) }
+
+    /// The color of Core Graphics. Nil for a color of the theme or the package, which only the browser knows.
+    public var cgColor: CGColor? { if case .sRGB = base { UIColor(self).cgColor } else { nil } }
 }
 
 extension Image {

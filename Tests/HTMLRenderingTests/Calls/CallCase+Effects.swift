@@ -163,7 +163,9 @@
             CallCase("textEditorStyle(_:)", adds: "data-appearance=\"plain\"", on: .editor) {
                 $0.textEditorStyle(.plain)
             },
-            CallCase("textFieldStyle(_:)", adds: "data-appearance=\"plain\"", on: .field) { $0.textFieldStyle(.plain) },
+            CallCase("textFieldStyle(_:)", adds: "data-appearance=\"roundedBorder\"", on: .field) {
+                $0.textFieldStyle(.roundedBorder)
+            },
         ]
     }
 #endif

@@ -146,6 +146,16 @@
                         }
                 }
             },
+            Picture("a date of a form on one row", .beside("due", "date")) {
+                Form {
+                    DatePicker(
+                        selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date
+                    ) {
+                        Text(verbatim: "Due").uiTestingIdentifier("due")
+                    }
+                    .uiTestingIdentifier("date")
+                }
+            },
             Picture("a picker of a form on one row", .beside("label", "row")) {
                 Form {
                     Section {

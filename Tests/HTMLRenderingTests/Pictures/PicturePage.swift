@@ -7,7 +7,7 @@
     @testable import HTMLRendering
 
     extension Picture {
-        static let all = layers + scrolling + shapes + labels + schemes + bars + colors + screens
+        static let all = layers + stacks + scrolling + shapes + labels + schemes + bars + colors + screens
 
         /// Returns the HTML of all pictures, and what is expected of them.
         static func page() throws -> String {

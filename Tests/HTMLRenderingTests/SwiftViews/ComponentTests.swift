@@ -44,6 +44,31 @@
             #expect(text.contains("⚠ <bdi>bensh</bdi>"))
         }
 
+        @Test func aColorThatThePackageDoesNotHaveIsGrayAndReported() throws {
+            let package = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+            defer { try? FileManager.default.removeItem(at: package) }
+            let target = TargetFolder("Sources/Shed", inPackage: package)
+            let files = [
+                "Sources/Shed/A.xcassets/Oak.colorset/Contents.json": "{}",
+                "Public/shed.css": ":root { --color-Light-steel: light-dark(silver, gray); }",
+            ]
+            for (path, text) in files {
+                let file = package.appending(path: path)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: file)
+            }
+            let images = PackageImages(folders: [package.appending(path: "Public")], targets: [target])
+            let (_, text) = try html(
+                ShedColorsView.self, images: images,
+                problems: [
+                    "There is no color 'Light steal' in an asset catalog, so gray is shown. Did you mean Light-steel? "
+                        + "Add it, or set '--color-Light-steal' in a stylesheet in Public."
+                ])
+            let paper = "light-dark(rgb(255 255 255), rgb(0 0 0))"
+            #expect(text.contains("color-mix(in oklab, \(paper) 50%, var(--color-Light-steel, var(--ui-gray)))"))
+        }
+
         @Test func anImageOfAnAssetCatalogHasASizeInPoints() throws {
             let package = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
             defer { try? FileManager.default.removeItem(at: package) }
@@ -153,7 +178,18 @@
         @Test func aColorPickerIsAColorControl() throws {
             let (html, _) = try html(ShedColorView.self)
             #expect(html.all("input").map { $0.attributes["type"] } == ["color", "color"])
-            #expect(html.all("input").map { $0.attributes["value"] } == ["#ff8000", "#1d7a3c"])
+            #expect(html.all("input").map { $0.attributes["value"] } == ["#ff8000", "#34c759"])
+        }
+
+        @Test func aColorPickerShowsTheColorsOfTheLightTheme() throws {
+            let file = URL(filePath: #filePath).appending(path: "../../../../Public/preview-host/components.css")
+            let style = try String(contentsOf: file.standardized, encoding: .utf8)
+            for name in Color.Name.allCases where name != .clear {
+                let declared = "--ui-\(name.rawValue): "
+                #expect(
+                    style.contains("\(declared)light-dark(\(name.lightColor), ")
+                        || style.contains("\(declared)\(name.lightColor);"))
+            }
         }
 
         func html<View: ViewModelView>(
@@ -259,6 +295,20 @@
                 Image("bench").accessibilityLabel("The bench")
                 Image(decorative: "tool 1", bundle: .main)
                 Image("bensh", label: Text("The bench"))
+            }
+        }
+    }
+
+    private struct ShedColorsView: ViewModelView {
+        init(viewModel: ShedViewModel) {}
+
+        var body: some View {
+            let paper = Color(uiColor: UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0 : 1, alpha: 1) })
+            VStack {
+                Color("Oak")
+                Text(verbatim: "a").foregroundStyle(Color("Light steel").mix(with: paper, by: 0.5))
+                Circle().fill(
+                    LinearGradient(colors: [Color("Light steal"), paper], startPoint: .top, endPoint: .bottom))
             }
         }
     }

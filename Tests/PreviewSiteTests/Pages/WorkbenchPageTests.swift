@@ -116,6 +116,18 @@ struct WorkbenchPageTests {
         #expect(try TestSite(catalog: catalog).page("/previews/NoteViewModel/framed").contains(expected))
     }
 
+    @Test(arguments: [([], "?screen=on"), ([.sizeThatFitsLayout], "")] as [([PreviewTrait], String)])
+    func aPreviewThatFitsItsViewDoesNotFillADevice(traits: [PreviewTrait], query: String) throws {
+        let catalog = PreviewCatalog(previews: [
+            PreviewRecord(name: "Note", file: "/app/Sources/App/Notes/NoteView.swift", line: 3, traits: traits) {
+                NoteView.previewHost(viewModel: .stub())
+            }
+        ])
+        let page = try TestSite(catalog: catalog).page("/previews/NoteViewModel/note?width=402&height=874")
+        #expect(page.contains("src=\"/render/NoteViewModel/note\(query)\""))
+        #expect(page.contains("width=\"402\" height=\"874\""))
+    }
+
     @Test func everyLinkKeepsTheParameters() throws {
         let query = "locale=de&amp;theme=dark&amp;dir=rtl&amp;width=390"
         let page = try TestSite().page(Self.address + "?locale=de&theme=dark&dir=rtl&width=390")

@@ -127,6 +127,27 @@ import Testing
         #expect(!UIColor.systemRed.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
     }
 
+    @Test func aColorCanDependOnTheTheme() {
+        let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : UIColor(white: 0.2, alpha: 1) }
+        #expect(ink.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
+        #expect(ink.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == UIColor(white: 0.2, alpha: 1))
+        // A color that depends on another one, and an opacity that replaces that of both.
+        let faint = UIColor { _ in ink }.withAlphaComponent(0.5)
+        let dark = faint.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+        #expect(dark == UIColor.white.withAlphaComponent(0.5))
+        #expect(Color(uiColor: ink) == Color(uiColor: UIColor { _ in ink }))
+        #expect(Color(uiColor: ink) != Color(uiColor: faint))
+    }
+
+    @Test func colorsOfCoreGraphicsHaveParts() {
+        let color = CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.5)
+        #expect(color.components == [0.1, 0.2, 0.3, 0.5] && color.numberOfComponents == 4)
+        #expect(Color(cgColor: color) == Color(red: 0.1, green: 0.2, blue: 0.3).opacity(0.5))
+        #expect(Color(red: 0.1, green: 0.2, blue: 0.3).opacity(0.5).cgColor == color)
+        #expect(UIColor(cgColor: color).cgColor == color && CGColor(gray: 1, alpha: 1).components == [1, 1, 1, 1])
+        #expect(Color.red.cgColor == nil && UIColor.systemRed.cgColor.components == nil)
+    }
+
     @Test func fontsOfUIKitAreFonts() {
         #expect(Font(UIFont.preferredFont(forTextStyle: .title1)) == .title)
         #expect(Font(UIFont.systemFont(ofSize: 20, weight: .bold)) == .system(size: 20, weight: .bold))

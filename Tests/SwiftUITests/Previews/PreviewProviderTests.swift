@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct PreviewProviderTests {
     @Test func eachViewOfAGroupIsAPreview() {
         let shown = Bells_Previews.shown
-        #expect(shown.map(\.viewName) == ["BellCardView", "BellListView", "Bells"])
+        #expect(shown.map(\.viewName) == ["BellCardView", "BellListView", "Bells", "Bells"])
         #expect(texts(shown[0].content()) == ["front"])
         #expect(texts(shown[1].content()) == ["front", "back"])
         #expect(texts(shown[2].content()) == ["no view of its own"])
@@ -22,6 +22,7 @@ import Testing
         let last = PreviewSettings(of: shown[2].content())
         #expect(last.frame == PreviewFrame(idealWidth: 1180, idealHeight: 820))
         #expect(last.theme == nil)
+        #expect(PreviewSettings(of: shown[3].content()).frame == .fitting)
     }
 
     @Test func theProgramContainsTheProvider() {
@@ -66,5 +67,8 @@ struct Bells_Previews: PreviewProvider {
             .previewDisplayName("Text")
             .previewDevice("iPad Air")
             .previewInterfaceOrientation(.landscapeLeft)
+        Text(verbatim: "small")
+            .previewDisplayName("Small")
+            .previewLayout(.sizeThatFits)
     }
 }

@@ -242,7 +242,7 @@ import Testing
             try #require(session.tree.node(.textField, "Plain")), try #require(session.tree.node(.textField, "Round"))
         )
         #expect(plain.appearance == "plain")
-        #expect(round.appearance == nil)
+        #expect(round.appearance == "roundedBorder")
         #expect((round.accessibilityHint, round.accessibilityValue) == ("Hint", "Value"))
         #expect(session.tree.node(.picker)?.appearance == "segmented")
         #expect(!plain.isFocused && !round.isFocused)

@@ -1,0 +1,74 @@
+#if SwiftViews && os(Linux)
+    import Foundation
+    import SwiftUI
+
+    extension Picture {
+        /// Stacks, frames around them, and what is in them.
+        static let stacks = [
+            Picture("a row in the middle of a wider frame", .frame("part", 185, 20, 20, 20)) {
+                HStack { Color.red.frame(width: 20, height: 20).uiTestingIdentifier("part") }
+                    .frame(width: 100, height: 60)
+            },
+            Picture(
+                "a column in the middle of a wider frame", .frame("wide", 175, 0, 40, 20),
+                .frame("narrow", 175, 28, 20, 20)
+            ) {
+                VStack(alignment: .leading) {
+                    Color.red.frame(width: 40, height: 20).uiTestingIdentifier("wide")
+                    Color.blue.frame(width: 20, height: 20).uiTestingIdentifier("narrow")
+                }
+                .frame(width: 100)
+            },
+            Picture("a column at the end of a higher frame", .frame("part", 0, 40, 20, 20)) {
+                VStack { Color.red.frame(width: 20, height: 20).uiTestingIdentifier("part") }
+                    .frame(maxWidth: .infinity, minHeight: 60, alignment: .bottomLeading)
+            },
+            Picture(
+                "views that overlap", .frame("first", 185, 0, 20, 20), .frame("second", 185, 10, 20, 20),
+                .front("second", 195, 15)
+            ) {
+                VStack(spacing: -10) {
+                    Color.red.frame(width: 20, height: 20).uiTestingIdentifier("first")
+                    Color.blue.frame(width: 20, height: 20).padding(.horizontal, 5).uiTestingIdentifier("second")
+                }
+            },
+            Picture("a symbol in a wider frame", .frame("globe", 155, 0, 80, 20)) {
+                Image(systemName: "globe").frame(minWidth: 80).uiTestingIdentifier("globe")
+            },
+            Picture("corners of a stack", .color(.white, 176, 1), .color(.red, 195, 20)) {
+                ZStack { Color.red }.frame(width: 40, height: 40).cornerRadius(20)
+            },
+            Picture("the accent in its own color", .readable("save", true)) {
+                Button {
+                } label: {
+                    Text(verbatim: "Save").uiTestingIdentifier("save")
+                }
+                .buttonStyle(.borderedProminent).tint(.accentColor)
+            },
+            Picture("a switch without a label at the end of a row", .lines("title", 1)) {
+                HStack {
+                    Text(verbatim: "A title of some words").uiTestingIdentifier("title")
+                    Spacer()
+                    Toggle(isOn: .constant(true)) { Text(verbatim: "Dark") }.labelsHidden()
+                }
+            },
+            Picture("segments without a label", .unseen("label")) {
+                Picker(selection: .constant("Day")) {
+                    Text(verbatim: "Day").tag("Day")
+                    Text(verbatim: "Week").tag("Week")
+                } label: {
+                    Text(verbatim: "Span").uiTestingIdentifier("label")
+                }
+                .pickerStyle(.segmented)
+            },
+            Picture("what scrolls in front of a color", .frame("part", 185, 0, 20, 20)) {
+                ZStack {
+                    Color.gray.frame(height: 200)
+                    ScrollView {
+                        VStack { Color.red.frame(width: 20, height: 20).uiTestingIdentifier("part") }
+                    }
+                }
+            },
+        ]
+    }
+#endif
