@@ -92,7 +92,8 @@ let package = Package(
         .target(name: "CPreviewRecords"),
         .target(name: "PreviewCatalog", dependencies: ["Diagnostics", "FOSMVVM"], swiftSettings: packageSettings),
         .target(
-            name: "ModelContextProtocol", dependencies: ["Diagnostics", "FOSFoundation"], swiftSettings: packageSettings),
+            name: "ModelContextProtocol", dependencies: ["Diagnostics", "FOSFoundation"], swiftSettings: packageSettings
+        ),
         .target(name: "Diagnostics", swiftSettings: packageSettings),
         .target(name: "TemplateEngine", dependencies: ["Diagnostics"], swiftSettings: packageSettings),
         .target(

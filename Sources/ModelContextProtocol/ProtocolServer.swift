@@ -101,7 +101,8 @@ package final class ProtocolServer: Sendable {
     private func subscribe(_ parameters: JSONValue) throws(ProtocolError) -> JSONValue {
         let (address, resource) = try content.resource(in: parameters)
         guard subscriptions.add(address, text: resource.text) else {
-            throw .invalidRequest("A client can subscribe to at most \(Subscriptions.limit) resources. End another subscription.")
+            throw .invalidRequest(
+                "A client can subscribe to at most \(Subscriptions.limit) resources. End another subscription.")
         }
         return [:]
     }

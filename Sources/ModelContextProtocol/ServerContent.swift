@@ -26,7 +26,9 @@ package struct ServerContent: Sendable {
 
     var capabilities: JSONValue {
         var capabilities: [String: JSONValue] = ["tools": ["listChanged": false]]
-        if resources != nil { capabilities["resources"] = ["listChanged": false, "subscribe": .boolean(announcesChanges)] }
+        if resources != nil {
+            capabilities["resources"] = ["listChanged": false, "subscribe": .boolean(announcesChanges)]
+        }
         if !prompts.isEmpty { capabilities["prompts"] = ["listChanged": false] }
         if completions != nil { capabilities["completions"] = [:] }
         return .object(capabilities)

@@ -17,7 +17,8 @@ final class TestServer: Sendable {
     ///   - run: Runs calls. By default, at once.
     ///   - body: Answers the calls of the tool `greet`.
     init(
-        notes: Notes? = nil, subscriptions: [String: UInt64] = [:], onMessage: @escaping @Sendable () -> Void = {}, run: @escaping ProtocolServer.Runner = { $0() },
+        notes: Notes? = nil, subscriptions: [String: UInt64] = [:], onMessage: @escaping @Sendable () -> Void = {},
+        run: @escaping ProtocolServer.Runner = { $0() },
         body: @escaping Body = { arguments, _ in
             ToolAnswer("Hello \(arguments.name).", Greeting(text: "Hello \(arguments.name)."))
         }
