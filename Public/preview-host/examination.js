@@ -39,7 +39,8 @@ const examineOne = async (document, frame, { widths, known }) => {
   if (result) return { result };
   await idle();
   const { examineIn } = await import("./examined.js");
-  const found = await examineIn(frame, document.address, widths, document.axe && tree()?.dataset.axe);
+  // A document that cannot be examined harms only itself.
+  const found = await examineIn(frame, document.address, widths, document.axe && tree()?.dataset.axe).catch(() => null);
   return found ? { result: { digest, ...found } } : { isLate: true };
 };
 
@@ -66,7 +67,7 @@ const tell = (done, total, isChanged = false) => {
 };
 // A document that is late, such as on a busy machine, is examined again after some others.
 const attempts = 3;
-const others = 8;
+const documentsBetween = 8;
 const examineAll = async (version) => {
   await idle();
   if (!tree()) return;
@@ -82,7 +83,7 @@ const examineAll = async (version) => {
     for (const [index, { document, attempt }] of queue.entries()) {
       if (versionOf() !== version) return;
       const { isLate, result } = await examineOne(document, frame, { widths: list.widths, known: known.all });
-      if (isLate && attempt < attempts) queue.splice(index + others, 0, { document, attempt: attempt + 1 });
+      if (isLate && attempt < attempts) queue.splice(index + documentsBetween, 0, { document, attempt: attempt + 1 });
       else done += 1;
       if (result) {
         known.set(document, result);

@@ -3,7 +3,7 @@ import { violations } from "./accessibility.js";
 import { loadInFrame, makeHiddenFrame } from "./hidden-frames.js";
 import { misfits } from "./misfits.js";
 
-// On a machine that is busy with a build, a document takes thirty times as long as else.
+// On a machine that is busy with a build, a document takes thirty times as long as usual.
 const limit = 60000; // milliseconds
 const within = (promise) => Promise.race([promise, new Promise((resolve) => { setTimeout(resolve, limit); })]);
 

@@ -41,38 +41,33 @@ package struct AssistantFiles {
 
     /// Writes what is not there. A server that has the name already and everything else in the files stays.
     ///
-    /// - Returns: What was written. Empty if there was nothing to do.
-    /// - Throws: ``GeneratorError/notEditable(_:)`` for a file that is not JSON, after the others were written. An error of
-    ///   reading or writing a file.
-    package func write(in package: URL) throws -> [Addition] {
-        var (additions, failure): ([Addition], GeneratorError?) = ([], nil)
-        for configuration in Configuration.all {
-            do throws(GeneratorError) {
-                additions += try add(to: configuration, in: package)
-            } catch {
-                failure = error
-            }
+    /// - Parameter report: Receives what is new in a file after it was written.
+    /// - Throws: ``GeneratorError/notWritten(_:)`` with all files that stay as they are because they cannot be read, written or
+    ///   added to.
+    package func write(in package: URL, report: (Addition) -> Void) throws {
+        let additions = Configuration.all.map { configuration in { try add(to: configuration, in: package) } }
+        var problems: [String] = []
+        for addition in additions + [{ try addInstructions(in: package) }] {
+            do { try addition().map(report) } catch { problems.append(error.localizedDescription) }
         }
-        additions += try addInstructions(in: package)
-        if let failure { throw failure }
-        return additions
+        guard problems.isEmpty else { throw GeneratorError.notWritten(problems.joined(separator: "\n")) }
     }
 
-    private func add(to configuration: Configuration, in package: URL) throws(GeneratorError) -> [Addition] {
+    private func add(to configuration: Configuration, in package: URL) throws -> Addition? {
         let (path, servers) = (configuration.path, JSONKey(configuration.servers))
-        let server = server(configuration.type)
-        let present = Self.text(path, in: package)
-        var file = JSONFile(present ?? "{\n}\n", file: path)
-        if file.has([servers, JSONKey(Self.name)]) { return [] }
+        let (target, server) = (try AssistantFile(path, in: package), server(configuration.type))
+        var file = JSONFile(try target.text() ?? "{\n}\n", file: path)
+        if file.has([servers, JSONKey(Self.name)]) { return nil }
         if !file.has([servers]), let text = file.adding("\"\(servers.stringValue)\": {\n}", toObject: []) {
             file = JSONFile(text, file: path)
         }
         let text = file.adding(server, toObject: [servers])
         guard let text, (try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil else {
-            throw .notEditable("'\(path)' is not plain JSON. Add this to \"\(servers.stringValue)\" in it:\n\(server)")
+            throw GeneratorError.notWritten(
+                "'\(path)' is not plain JSON. Add this to \"\(servers.stringValue)\" in it:\n\(server)")
         }
-        try Self.write(text, to: path, in: package)
-        return [Addition(path: path, text: server)]
+        try target.write(text)
+        return Addition(path: path, text: server)
     }
 
     /// The member with the server, in JSON.
@@ -90,28 +85,49 @@ package struct AssistantFiles {
         (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    private func addInstructions(in package: URL) throws -> [Addition] {
-        let present = Self.text(Self.instructions, in: package)
-        let run = command.dropLast().joined(separator: " ")
-        if let present, present.contains("\(run) check") { return [] }
+    private func addInstructions(in package: URL) throws -> Addition? {
+        let target = try AssistantFile(Self.instructions, in: package)
+        let (present, run) = (try target.text() ?? "", command.dropLast().joined(separator: " "))
+        if present.contains("\(run) check") { return nil }
         let section = try FileTemplates.text("Instructions", ["run": .string(run)])
-        let space = present.map { $0.isEmpty ? "" : $0.hasSuffix("\n") ? "\n" : "\n\n" } ?? ""
-        try Self.write((present ?? "") + space + section, to: Self.instructions, in: package)
-        return [Addition(path: Self.instructions, text: section)]
+        let space = present.isEmpty ? "" : present.hasSuffix("\n") ? "\n" : "\n\n"
+        try target.write(present + space + section)
+        return Addition(path: Self.instructions, text: section)
+    }
+}
+
+/// A file of a package, or what a link in its place leads to in the package.
+private struct AssistantFile {
+    private let path: String
+    private let file: URL
+
+    private static let sizeLimit = 1 << 20
+
+    /// - Throws: ``GeneratorError/notWritten(_:)`` for a link that leads out of the package.
+    init(_ path: String, in package: URL) throws {
+        let folder = package.resolvingSymlinksInPath()
+        self.path = path
+        file = folder.appending(path: path, directoryHint: .notDirectory).resolvingSymlinksInPath()
+        guard file.pathComponents.starts(with: folder.pathComponents) else {
+            throw GeneratorError.notWritten("'\(path)' leads out of the package, so it stays as it is.")
+        }
     }
 
-    private static func text(_ path: String, in package: URL) -> String? {
-        try? String(contentsOf: package.appending(path: path), encoding: .utf8)
+    /// Returns the text. Nil if there is no file.
+    ///
+    /// - Throws: A diagnostic for something that is no text.
+    func text() throws -> String? {
+        guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else { return nil }
+        return try BoundedFile(file, limit: Self.sizeLimit).text()
     }
 
-    private static func write(_ text: String, to path: String, in package: URL) throws(GeneratorError) {
-        let file = package.appending(path: path)
+    func write(_ text: String) throws {
         do {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file, options: .atomic)
+            try FileReplacement.write(Data(text.utf8), to: file)
         } catch {
-            throw .notWritable("'\(path)' cannot be written. \(error.localizedDescription)")
+            throw GeneratorError.notWritten("'\(path)' cannot be written. \(error.localizedDescription)")
         }
     }
 }

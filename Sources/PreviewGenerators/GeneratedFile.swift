@@ -69,10 +69,8 @@ package enum GeneratorError: LocalizedError, Equatable {
     case invalidProperty(String, reason: String)
     /// A target that is not there, or that nothing chooses. The text says which.
     case noTarget(String)
-    /// A file of the package that is not in the expected format. The text says what to add to it.
-    case notEditable(String)
-    /// A file of the package that cannot be written. The text says why.
-    case notWritable(String)
+    /// Files of the package that stay as they are. The text says why, and what to add to them.
+    case notWritten(String)
     /// A file of the program is missing or wrong.
     case brokenTemplate(String)
 
@@ -83,7 +81,7 @@ package enum GeneratorError: LocalizedError, Equatable {
             "'\(name)' is not the name of a type. Begin with a capital letter, and use only letters and digits, as in TaskList."
         case .invalidProperty(let text, let reason):
             "'\(text)' is not a property: \(reason)"
-        case .noTarget(let message), .notEditable(let message), .notWritable(let message): message
+        case .noTarget(let message), .notWritten(let message): message
         case .brokenTemplate(let problem):
             "The generator has a broken file. Build the program again. \(problem)"
         }

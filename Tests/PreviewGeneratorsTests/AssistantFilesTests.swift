@@ -11,6 +11,12 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(at: package) }
 
+    private func additions() throws -> [AssistantFiles.Addition] {
+        var additions: [AssistantFiles.Addition] = []
+        try files.write(in: package) { additions.append($0) }
+        return additions
+    }
+
     private func text(_ path: String) throws -> String {
         try String(contentsOf: package.appending(path: path), encoding: .utf8)
     }
@@ -22,7 +28,7 @@ import Testing
     }
 
     @Test func aPackageGetsTheServerAndInstructions() throws {
-        let additions = try files.write(in: package)
+        let additions = try additions()
         #expect(additions.map(\.path) == [".mcp.json", ".vscode/mcp.json", "AGENTS.md"])
         #expect(
             try text(".mcp.json") == """
@@ -56,9 +62,9 @@ import Testing
     }
 
     @Test func nothingIsWrittenTwice() throws {
-        _ = try files.write(in: package)
+        _ = try additions()
         let written = try [".mcp.json", ".vscode/mcp.json", "AGENTS.md"].map(text)
-        #expect(try files.write(in: package).isEmpty)
+        #expect(try additions().isEmpty)
         #expect(try [".mcp.json", ".vscode/mcp.json", "AGENTS.md"].map(text) == written)
     }
 
@@ -73,7 +79,7 @@ import Testing
     ])
     func whatIsInAFileStaysAsItIsWritten(before: String, after: String) throws {
         try write(before, to: ".mcp.json")
-        _ = try files.write(in: package)
+        _ = try additions()
         let server =
             "\"previews\": {\n      \"command\": \"swift\",\n      \"args\": [\"run\", \"bakery-previews\", \"mcp\"]\n    }"
         #expect(try text(".mcp.json") == after.replacing("SERVER", with: server))
@@ -82,7 +88,9 @@ import Testing
     @Test(arguments: ["{ // my servers\n}", "[]", "{\"servers\": 1}", "", "{\"servers\": {} "])
     func aFileThatIsNotPlainJSONStays(text: String) throws {
         try write(text, to: ".vscode/mcp.json")
-        let error = #expect(throws: GeneratorError.self) { try files.write(in: package) }
+        var written: [String] = []
+        let error = #expect(throws: GeneratorError.self) { try files.write(in: package) { written.append($0.path) } }
+        #expect(written == [".mcp.json", "AGENTS.md"])
         #expect(
             error?.localizedDescription.hasPrefix(
                 "'.vscode/mcp.json' is not plain JSON. Add this to \"servers\" in it:\n") == true)
@@ -96,7 +104,31 @@ import Testing
     ])
     func instructionsAreAddedBelowThoseOfTheProject(before: String, beginning: String) throws {
         try write(before, to: "AGENTS.md")
-        _ = try files.write(in: package)
+        _ = try additions()
         #expect(try text("AGENTS.md").hasPrefix(beginning))
+    }
+
+    @Test func aFileThatIsNoTextStays() throws {
+        let bytes = Data([0x23, 0xE4, 0x0A])
+        try bytes.write(to: package.appending(path: "AGENTS.md"))
+        let error = #expect(throws: GeneratorError.self) { try files.write(in: package) { _ in } }
+        #expect(error?.localizedDescription.contains("AGENTS.md") == true)
+        #expect(try Data(contentsOf: package.appending(path: "AGENTS.md")) == bytes)
+    }
+
+    @Test func aLinkStaysAndLeadsNowhereElse() throws {
+        try write("# Rules\n", to: "CLAUDE.md")
+        let agents = package.appending(path: "AGENTS.md").path
+        try FileManager.default.createSymbolicLink(atPath: agents, withDestinationPath: "CLAUDE.md")
+        let outside = FileManager.default.temporaryDirectory.appending(path: "assistants-\(UUID().uuidString).json")
+        try Data("{}".utf8).write(to: outside)
+        defer { try? FileManager.default.removeItem(at: outside) }
+        try FileManager.default.createSymbolicLink(
+            atPath: package.appending(path: ".mcp.json").path, withDestinationPath: outside.path)
+        let error = #expect(throws: GeneratorError.self) { try files.write(in: package) { _ in } }
+        #expect(error?.localizedDescription == "'.mcp.json' leads out of the package, so it stays as it is.")
+        #expect(try String(contentsOf: outside, encoding: .utf8) == "{}")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: agents) == "CLAUDE.md")
+        #expect(try text("CLAUDE.md").hasPrefix("# Rules\n\n## Previews of views\n"))
     }
 }

@@ -116,7 +116,7 @@ private struct AssetReader {
             let appearance = AssetAppearance(entry.appearances)
         else { return nil }
         return AssetImage(
-            address: PackageImages.address(ofAsset: target.path(of: file)), scale: entry.scale?.pixels ?? 1,
+            address: PackageAssets.address(ofAsset: target.path(of: file)), scale: entry.scale?.pixels ?? 1,
             appearance: appearance, direction: entry.direction, pixels: PixelSize(ofFile: file.resolvedPath),
             isTemplate: isTemplate)
     }

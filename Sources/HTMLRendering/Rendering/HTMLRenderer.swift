@@ -20,7 +20,7 @@ public struct HTMLRenderer: Sendable {
     private let unresolved: UnresolvedNames
     private let limits: RenderingLimits
     private let logger: Logger
-    package private(set) var images = PackageImages()
+    package private(set) var assets = PackageAssets()
     private let own: [any ViewRenderer]
     private var marksForeign = true
     /// The views in Swift that templates can include.
@@ -130,10 +130,10 @@ public struct HTMLRenderer: Sendable {
         return renderer
     }
 
-    /// Returns the renderer that shows the images of a package.
-    package func showing(_ images: PackageImages) -> HTMLRenderer {
+    /// Returns the renderer that shows the images and colors of a package.
+    package func showing(_ assets: PackageAssets) -> HTMLRenderer {
         var renderer = self
-        renderer.images = images
+        renderer.assets = assets
         return renderer
     }
 
@@ -238,7 +238,7 @@ public struct HTMLRenderer: Sendable {
     private var templateRendering: RenderingContext {
         RenderingContext(
             library: templates, values: TemplateValueBuilder(timeZone: timeZone, views: childViews),
-            unresolved: unresolved, limits: limits, images: images, place: place)
+            unresolved: unresolved, limits: limits, assets: assets, place: place)
     }
 
     #if SwiftViews && os(Linux)

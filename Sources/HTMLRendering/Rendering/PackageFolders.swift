@@ -63,7 +63,7 @@ extension HTMLRenderer {
                 folders: folders.localizations, targets: folders.targets,
                 defaultLocale: try PackageSettings(package: package).defaultLocale),
             environment: .preview)
-        self = showing(PackageImages(folders: folders.assets, targets: folders.targets))
+        self = showing(PackageAssets(folders: folders.assets, targets: folders.targets))
     }
 }
 

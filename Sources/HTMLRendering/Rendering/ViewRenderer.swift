@@ -115,7 +115,7 @@ struct RenderingContext: Sendable {
     let unresolved: UnresolvedNames
     let limits: RenderingLimits
     /// The images of the package.
-    let images: PackageImages
+    let assets: PackageAssets
     /// Where the view is.
     private(set) var place: ViewPlace
 

@@ -12,7 +12,7 @@
         func image(_ name: String, of scheme: ColorScheme?, _ mode: Image.TemplateRenderingMode? = nil) -> [(
             name: String, value: TemplateValue
         )] {
-            let image = templates.images.image(
+            let image = templates.assets.image(
                 named: name, isRightToLeft: isolation.isRightToLeft, isDark: scheme.map { $0 == .dark })
             guard let image else { return [("name", .string(name)), ("isMissing", true)] }
             return [

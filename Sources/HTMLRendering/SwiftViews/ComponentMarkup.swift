@@ -65,7 +65,7 @@
         /// An image without a file has a template of its own, and so have some controls.
         private func componentName(of node: ViewNode) -> String {
             switch node.kind {
-            case .asset(let name, _) where templates.images.image(named: name) == nil: "MissingImage"
+            case .asset(let name, _) where templates.assets.image(named: name) == nil: "MissingImage"
             case .control where node.details is FieldDetails: "Field"
             case .control(.picker, _) where node.details == nil && node.appearance != nil: "RadioGroup"
             default: node.kind.component.name

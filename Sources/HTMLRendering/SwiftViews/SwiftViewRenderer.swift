@@ -40,8 +40,8 @@
             let (html, diagnostics) = ShownColors.$current.withValue(colors) {
                 templates.render(ComponentMarkup.root, markup.value(of: tree))
             }
-            let images = templates.images
-            let missingColors = colors.all.filter { !images.hasColor(named: $0) }.map(images.missingColor)
+            let assets = templates.assets
+            let missingColors = colors.all.filter { !assets.hasColor(named: $0) }.map(assets.missingColor)
             return ViewFragment(
                 html: ForeignMarkup.html(of: html),
                 diagnostics: tree.problems + markup.problems(in: tree) + missingColors + childProblems + diagnostics,

@@ -5,32 +5,6 @@ import ModelContextProtocol
 import PackageVersion
 import PreviewGenerators
 import PreviewSite
-import Synchronization
-
-/// Announces changes of files to an assistant, on a thread of its own.
-private final class ChangeAnnouncements: Sendable {
-    /// How long a change can be unknown, in milliseconds, where the system reports none.
-    private static let interval: Int32 = 1_000
-
-    private let isEnded = Atomic(false)
-
-    /// - Throws: ``ThreadError`` if there can be no thread.
-    init(of site: PreviewSite, by server: ProtocolServer) throws {
-        try StartedThread.run { [self] in
-            // Changes that a build has brought are announced first.
-            server.announceChanges()
-            var version = site.version()
-            while !isEnded.load(ordering: .relaxed) {
-                site.waitForChange(milliseconds: Self.interval)
-                guard !server.subscribed.isEmpty, site.version() != version else { continue }
-                version = site.version()
-                server.announceChanges()
-            }
-        }
-    }
-
-    func end() { isEnded.store(true, ordering: .relaxed) }
-}
 
 /// The command `preview-host mcp`.
 struct MCPCommand: ParsableCommand {
@@ -66,9 +40,12 @@ struct MCPCommand: ParsableCommand {
 
     private func writeConfiguration() throws {
         try package.expectPackage()
-        let additions = try AssistantFiles(program: package.program.words).write(in: package.folder)
-        for addition in additions { StandardOutput.print(addition.message) }
-        if additions.isEmpty { StandardOutput.print("Nothing is missing.") }
+        var isComplete = true
+        try AssistantFiles(program: package.program.words).write(in: package.folder) { addition in
+            isComplete = false
+            StandardOutput.print(addition.message)
+        }
+        if isComplete { StandardOutput.print("Nothing is missing.") }
     }
 
     /// Answers until the assistant closes the connection, or until a build has replaced the program. Returns what the new one

@@ -95,7 +95,7 @@ final class Content: Sendable {
         assets = files.assets
         project = Project(settings, folder: folders.packageName, assets: files.assets)
         renderer = HTMLRenderer(templates: templates, localizations: localizations, environment: environment)
-            .showing(files.images)
+            .showing(files.packageAssets)
         siteRenderer = HTMLRenderer(
             templates: Self.siteTemplates(templates) ?? templates, localizations: siteLocalizations,
             environment: environment)
@@ -115,7 +115,7 @@ final class Content: Sendable {
         ownFaults =
             (BuildErrors.diagnostics(in: folders.buildErrors) + files.templateFaults + templates.errors
             + localizations.problems
-            + siteLocalizations.problems + assets.faults + files.images.catalogs.problems
+            + siteLocalizations.problems + assets.faults + files.packageAssets.catalogs.problems
             + folders.styleSheets.flatMap(BlockedResources.diagnostics(inStyleSheet:))
             + settings.problems + [project.fault].compactMap(\.self)
             + [settings.defaultLocaleEntry?.missingTexts(in: localizations)].compactMap(\.self)).map(paths.relative)

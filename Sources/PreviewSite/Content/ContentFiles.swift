@@ -24,8 +24,8 @@ struct ContentFiles: Sendable {
     /// The texts of the site's own pages.
     let siteLocalizations: TextStore
     let docs: Docs
-    /// The images of views in Swift.
-    let images: PackageImages
+    /// The images and colors of views in Swift.
+    let packageAssets: PackageAssets
     let assets: AssetTable
 
     /// - Parameter earlier: What was read before, with the same default locale, and the folders that changed since then.
@@ -41,10 +41,10 @@ struct ContentFiles: Sendable {
             guard let earlier, earlier.changedFolders.isDisjoint(with: read) else { return nil }
             return earlier.files[keyPath: value]
         }
-        let images =
-            current(\.images, of: folders.assets, beside: targets)
-            ?? PackageImages(folders: folders.assets, targets: targets)
-        self.images = images
+        let packageAssets =
+            current(\.packageAssets, of: folders.assets, beside: targets)
+            ?? PackageAssets(folders: folders.assets, targets: targets)
+        self.packageAssets = packageAssets
         // Reading texts takes about as long as reading everything else.
         let (files, stores) = concurrently {
             (
@@ -53,7 +53,7 @@ struct ContentFiles: Sendable {
                 current(\.assets, of: [folders.siteAssets] + folders.assets, beside: targets)
                     ?? AssetTable(
                         site: folders.siteAssets, folders: folders.assets, targets: targets,
-                        colors: images.catalogs.stylesheet, earlier: earlier?.files.assets)
+                        colors: packageAssets.catalogs.stylesheet, earlier: earlier?.files.assets)
             )
         } _: {
             concurrently {
@@ -79,7 +79,7 @@ struct ContentFiles: Sendable {
         let changed = earlier.changedFolders
         return !changed.isDisjoint(with: folders.templates + folders.localizations)
             || !changed.isDisjoint(with: folders.targets.map(\.url)) && differs(from: earlier.content.files)
-            || images != earlier.content.files.images
+            || packageAssets != earlier.content.files.packageAssets
             || assets.digestBesidesStyles != earlier.content.files.assets.digestBesidesStyles
     }
 

@@ -34,7 +34,7 @@ struct ViewChanges: Sendable {
         for type in changed { types[String(type)] = version }
         var names = files.templates.names(differingFrom: before.templates)
         // Views in Swift find images by their names.
-        if files.assets.paths != before.assets.paths || files.images != before.images {
+        if files.assets.paths != before.assets.paths || files.packageAssets != before.packageAssets {
             names.insert(HTMLRenderer.componentTemplate)
         }
         for name in names { templates[name] = version }

@@ -157,7 +157,7 @@ import Testing
         #expect(catalogs.image(named: "bench", isRightToLeft: false, isDark: nil) != nil)
         #expect(catalogs.stylesheet?.contains("--color-Fine: var(--ui-red);") == true)
         #expect(
-            PackageImages(targets: [target]).missing("vise").message
+            PackageAssets(targets: [target]).missing("vise").message
                 == "The image 'vise' has only the file 'vise.pdf', which browsers do not show. "
                 + "Add an SVG or PNG file to it.")
     }

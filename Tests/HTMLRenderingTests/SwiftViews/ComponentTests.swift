@@ -33,7 +33,7 @@
                 try Data().write(to: folder.appending(path: path))
             }
             let (html, text) = try html(
-                ShedPhotosView.self, images: PackageImages(folders: [folder]),
+                ShedPhotosView.self, images: PackageAssets(folders: [folder]),
                 problems: [
                     "There is no image 'bensh' in Public or an asset catalog. Did you mean bench? "
                         + "Add it as an SVG, PNG, JPEG, WebP, AVIF or GIF file."
@@ -58,7 +58,7 @@
                     at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try Data(text.utf8).write(to: file)
             }
-            let images = PackageImages(folders: [package.appending(path: "Public")], targets: [target])
+            let images = PackageAssets(folders: [package.appending(path: "Public")], targets: [target])
             let (_, text) = try html(
                 ShedColorsView.self, images: images,
                 problems: [
@@ -84,7 +84,7 @@
                 try Data("<svg width='80' height='60'/>".utf8).write(to: folder.appending(path: "a.svg"))
                 try Data().write(to: folder.appending(path: "b.svg"))
             }
-            let (html, text) = try html(ShedPhotosView.self, images: PackageImages(targets: [target]))
+            let (html, text) = try html(ShedPhotosView.self, images: PackageAssets(targets: [target]))
             let image = try #require(html.all("img").first).attributes
             #expect(image["width"] == "40" && image["height"] == "30", "\(text)")
             #expect(image["srcset"] == "/assets/Shed/A.xcassets/bench.imageset/a.svg 2x")
@@ -105,7 +105,7 @@
                     .write(to: folder.appending(path: "Contents.json"))
                 try Data("<svg/>".utf8).write(to: folder.appending(path: "a'b.svg"))
             }
-            let (html, text) = try html(ShedTemplatesView.self, images: PackageImages(targets: [target]))
+            let (html, text) = try html(ShedTemplatesView.self, images: PackageAssets(targets: [target]))
             let folder = "/assets/Shed/A.xcassets"
             let masks = html.all("span").filter { $0.attributes["class"] == "ui-template-image" }
             let file = { (name: String) in "--ui-template: url(&quot;\(folder)/\(name).imageset/a&#39;b.svg&quot;)" }
@@ -193,7 +193,7 @@
         }
 
         func html<View: ViewModelView>(
-            _ type: View.Type, images: PackageImages = PackageImages(), isInteractive: Bool = false,
+            _ type: View.Type, images: PackageAssets = PackageAssets(), isInteractive: Bool = false,
             problems: [String] = []
         ) throws -> (outline: HTMLOutline, text: String) where View.VM == ShedViewModel {
             let renderer = HTMLRenderer(

@@ -30,7 +30,7 @@ struct SamplePackage {
     var hostTemplates: Set<String> = []
     var docs = DocsLibrary(folders: [])
     /// The images and asset catalogs.
-    var images = PackageImages()
+    var images = PackageAssets()
     /// The paths of the files below `/assets`.
     var assets: Set<String>?
     /// Why a code block of the docs does not show its preview.

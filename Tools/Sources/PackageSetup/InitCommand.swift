@@ -66,8 +66,14 @@ package struct InitCommand: ParsableCommand {
         let setup = try PackageChanges(
             of: folder, library: target, language: views == .swift ? .swift : .template,
             dependency: try dependency(of: folder))
-        let lines = try setup.write() + (assistant ? try setup.writeAssistantFiles() : [])
+        var lines = try setup.write()
         for line in lines { print(line) }
+        if assistant {
+            try setup.writeAssistantFiles { text in
+                lines.append(text)
+                print(text)
+            }
+        }
         guard setup.instructions.isEmpty else {
             print("\nPackage.swift computes the rest, so it cannot be edited. Add this by hand, and run this again.")
             for instruction in setup.instructions { print("\n\(instruction)") }

@@ -94,10 +94,10 @@ package struct PackageChanges {
 
     /// Writes the configuration of coding assistants, as far as it is not there.
     ///
-    /// - Returns: A line for each file that was written, with what is new in it.
+    /// - Parameter report: Receives a text about each file that was written, with what is new in it.
     /// - Throws: ``GeneratorError``.
-    package func writeAssistantFiles() throws -> [String] {
-        try AssistantFiles(program: ["swift", "run", parts.host.name]).write(in: folder).map(\.message)
+    package func writeAssistantFiles(report: (String) -> Void) throws {
+        try AssistantFiles(program: ["swift", "run", parts.host.name]).write(in: folder) { report($0.message) }
     }
 
     /// The commands to run next, each with what it does.

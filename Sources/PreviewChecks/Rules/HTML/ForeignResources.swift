@@ -76,7 +76,7 @@ struct InvalidAsset: PackageRule {
     let fix = "Change the line in the message, or make the image or color again in Xcode."
 
     func findings(in package: CheckedPackage) -> [CheckFinding] {
-        package.renderer.images.catalogs.problems.map { finding($0, package.paths) }
+        package.renderer.assets.catalogs.problems.map { finding($0, package.paths) }
     }
 }
 

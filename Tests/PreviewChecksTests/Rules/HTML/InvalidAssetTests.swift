@@ -14,7 +14,7 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let contents = "{\n  \"images\": [\n    {\"filename\": \"bulb.png\"}\n  ]\n}\n"
         try Data(contents.utf8).write(to: folder.appending(path: "Contents.json"))
-        let package = SamplePackage(root: root, images: PackageImages(targets: [target]))
+        let package = SamplePackage(root: root, images: PackageAssets(targets: [target]))
         #expect(
             package.lines(InvalidAsset()) == [
                 "Sources/Lamps/Assets.xcassets/bulb.imageset/Contents.json:3: "

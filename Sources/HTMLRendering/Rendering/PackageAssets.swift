@@ -1,9 +1,9 @@
 package import Diagnostics
 package import Foundation
 
-/// The images of a package by their names: those of its asset catalogs, and the files of its folder `Public`. The colors are
-/// those of the catalogs, and what the stylesheets in the folder set.
-package struct PackageImages: Hashable, Sendable {
+/// The images and colors of a package by their names: those of its asset catalogs, the images of its folder `Public`, and the
+/// colors that the stylesheets there set.
+package struct PackageAssets: Hashable, Sendable {
     /// The asset catalogs.
     package let catalogs: AssetCatalogs
     /// The paths in the folder, by the paths without extension.
