@@ -437,8 +437,8 @@ def what_is_late_is_examined_again(browser, expect, package):
         route.fulfill(status=200, content_type="text/html", body="late")
 
     try:
-        template.write_text(original.replace("<h2", "<img src='data:,'><h2", 1))
-        expect(until(lambda: browser.serves("/render/" + name, "<img src='data:,'>")), "it is read")
+        template.write_text(original.replace("<h2", "<img src='data:,late'><h2", 1))
+        expect(until(lambda: browser.serves("/render/" + name, "<img src='data:,late'>")), "it is read")
         with browser.tabs(is_idle=True) as open_tab:
             page = open_tab("/docs")
             page.route("**/examination.json*", refuse)
