@@ -417,36 +417,39 @@ def problems_are_examined_in_the_background(browser, expect, package):
 
 
 def what_is_late_is_examined_again(browser, expect, package):
-    """As on a busy machine, the host refuses the list at first, and a document is not shown in time."""
-    template = package / "Templates/Gallery/Tasks/TaskListView.mustache"
+    """As on a busy machine, the host refuses the list at first, and documents are not shown in time."""
+    template = package / "Templates/Gallery/Results/NotFoundView.mustache"
     original = template.read_text()
-    name = WORKBENCH.partition("/previews/")[2]
-    late = []
+    edited = original.replace("<h3", "<img src='data:,'><h3", 1)
+    late, read = [], set()
 
     def refuse(route):
-        if "list" in late:
+        if late:
             return route.continue_()
         late.append("list")
         route.fulfill(status=503, body="busy")
 
     def hold_back(route):
-        # The same address is also read as text.
-        if route.request.resource_type != "document" or "document" in late or "list" not in late:
+        # What is examined is read as text before. Pictures of problems show the same address.
+        if route.request.resource_type != "document":
+            read.add(route.request.url)
+        if route.request.resource_type != "document" or route.request.url in late or route.request.url not in read:
             return route.continue_()
-        late.append("document")
+        late.append(route.request.url)
         route.fulfill(status=200, content_type="text/html", body="late")
 
     try:
-        template.write_text(original.replace("<h2", "<img src='data:,late'><h2", 1))
-        expect(until(lambda: browser.serves("/render/" + name, "<img src='data:,late'>")), "it is read")
         with browser.tabs(is_idle=True) as open_tab:
-            page = open_tab("/docs")
+            # A bare document examines nothing before the requests are held back.
+            page = open_tab("/render/NotFoundViewModel/unknown-number")
             page.route("**/examination.json*", refuse)
-            page.route(f"**/render/{name}*", hold_back)
-            page.goto(browser.url + WORKBENCH.partition("/previews/")[0] + "/problems")
-            row = page.locator(".problem", has_text="image-alt")
-            expect(until(lambda: row.count() >= 1), "what is found in it is listed")
-            expect(late == ["list", "document"], f"the list was refused, and the document was late: {late}")
+            page.route("**/render/NotFoundViewModel/*", hold_back)
+            template.write_text(edited)
+            expect(until(lambda: browser.serves("/render/NotFoundViewModel/unknown-number", "<img src='data:,'>")), "it is read")
+            page.goto(browser.url + "/problems")
+            view = page.locator(".problems-view", has=page.locator("h2 a[href*='/NotFoundViewModel']"))
+            expect(until(lambda: view.locator(".problem", has_text="image-alt").count() == 1), "what is found in it is listed")
+            expect(len(late) >= 2, f"the list was refused, and each document was late: {late}")
     finally:
         template.write_text(original)
         browser.problems[:] = [problem for problem in browser.problems if "status of 503" not in problem]
