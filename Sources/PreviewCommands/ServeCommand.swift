@@ -54,7 +54,7 @@ struct ServeCommand: ParsableCommand {
         if BuildErrorsVariable.file == nil { package.warnIfOutdated(catalog, logger) }
         package.warnWithoutTemplates(for: catalog.previews, in: catalog.targets, logger)
         StandardOutput.print(
-            "\(Self.count(catalog.previews, "preview")) of \(Self.count(catalog.entries, "ViewModel")).")
+            "\(Self.count(catalog.previews, "preview")) of \(Self.count(catalog.entries, "view")).")
         StandardOutput.print("Open \(server.url)\(options.sharing.firstPage)")
         StandardOutput.print("Press Control-C to stop.")
         // If the address could not be printed, nobody can open the pages.

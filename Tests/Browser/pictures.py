@@ -114,7 +114,7 @@ def expect_parts(section, expected, look, expect):
     for (kind, *rest), found in zip(expected, section.evaluate(MEASURE), strict=True):
         if kind in ("color", "readable"):
             continue
-        is_right = is_near(found, rest[1:], 1) if isinstance(found, list) else found
+        is_right = is_near(found, rest[1:], 0 if kind == "lines" else 1) if isinstance(found, list) else found
         expect(is_right, f"{look}: {kind} of {', '.join(map(str, rest))}: {found}")
 
 

@@ -13,16 +13,24 @@
         static func all(of types: [Any.Type], besides others: [PreviewRecord]) -> [ViewPreview] {
             let types = types.compactMap { $0 as? any PreviewProvider.Type }
             guard !types.isEmpty else { return [] }
-            let packages = Set(
-                Dictionary(others.map { (URL(filePath: $0.file).deletingLastPathComponent(), $0.file) }) { $1 }
-                    .values.compactMap { SourcePackage(around: $0)?.folder })
-            let folders = packages.union([SourcePackage.ofProgram?.folder].compactMap(\.self))
+            let folders = packages(around: others.map(\.file))
             let modules = Dictionary(grouping: types) { TypeName.module(of: $0) }
             return modules.flatMap { module, types in
                 let sources = ProviderSources(ofModule: module, inPackages: folders)
                 let bundle = Bundle.resources(ofModule: module)
                 return types.flatMap { previews(of: $0, in: sources, bundle) }
             }
+        }
+
+        /// Returns the folders of the packages with files and with the program, or with the working folder for a program
+        /// elsewhere, as after `swift build --scratch-path`.
+        static func packages(
+            around files: [String], program: URL? = SourcePackage.ofProgram?.folder,
+            workingFolder: URL = .currentDirectory()
+        ) -> Set<URL> {
+            let files = Dictionary(files.map { (URL(filePath: $0).deletingLastPathComponent(), $0) }) { $1 }.values
+            let main = program ?? SourcePackage(containing: workingFolder)?.folder
+            return Set(files.compactMap { SourcePackage(around: $0)?.folder } + [main].compactMap(\.self))
         }
 
         /// Returns the previews of a type.

@@ -192,6 +192,36 @@
                     Text(verbatim: "Secondary").foregroundStyle(.secondary).uiTestingIdentifier("secondary")
                 }
             },
+            Picture("a button in line with a text", .frame("button", 0, 40, 24, 24)) {
+                VStack(alignment: .leading, spacing: 8) {
+                    Color.red.frame(height: 32)
+                    Button {
+                    } label: {
+                        Text(verbatim: "i")
+                    }
+                    .uiTestingIdentifier("button")
+                }
+            },
+            Picture("five buttons of symbols in a row", .frame("last", 351, 0, 24, 24)) {
+                HStack(spacing: 60) {
+                    ForEach(0..<5) { index in
+                        Button {
+                        } label: {
+                            Image(systemName: "star")
+                        }
+                        .uiTestingIdentifier(index == 4 ? "last" : "")
+                    }
+                }
+            },
+            Picture("a button in the color of what it is in", .color(.red, 195, 10)) {
+                VStack {
+                    Button {
+                    } label: {
+                        Text(verbatim: "█████").font(.system(size: 20))
+                    }
+                }
+                .foregroundColor(.red)
+            },
             Picture("controls that can be read", .readable("button", true), .readable("prominent", true)) {
                 VStack {
                     Button("Cancel") {}.uiTestingIdentifier("button")

@@ -69,6 +69,38 @@
                     }
                 }
             },
+            Picture(
+                "a price beside a long title", .lines("price", 1), .lines("title", 2),
+                .frame("part", 340, 6, 50, 32)
+            ) {
+                HStack {
+                    Text(verbatim: "A wooden chair with arms of solid oak from the north").uiTestingIdentifier("title")
+                    Spacer()
+                    Text(verbatim: "$1,299.00").uiTestingIdentifier("price")
+                    Color.red.frame(width: 50, height: 32).uiTestingIdentifier("part")
+                }
+            },
+            Picture("an image that cannot be loaded", .color(.placeholder, 195, 5), .color(.placeholder, 180, 35)) {
+                AsyncImage(url: URL(string: "data:image/png,")) { $0.resizable() } placeholder: { ProgressView() }
+                    .frame(width: 40, height: 40).accessibilityHidden(true)
+            },
+            Picture("a narrow view that scrolls", .frame("part", 185, 0, 20, 20)) {
+                ScrollView { Color.red.frame(width: 20, height: 20).uiTestingIdentifier("part") }.frame(height: 100)
+            },
+            Picture("a narrow column that scrolls", .frame("first", 175, 0, 40, 20), .frame("second", 175, 28, 20, 20)) {
+                ScrollView {
+                    VStack(alignment: .leading) {
+                        Color.red.frame(width: 40, height: 20).uiTestingIdentifier("first")
+                        Color.blue.frame(width: 20, height: 20).uiTestingIdentifier("second")
+                    }
+                }
+            },
+            Picture("views that scroll", .frame("first", 185, 0, 20, 20), .frame("second", 175, 28, 40, 20)) {
+                ScrollView {
+                    Color.red.frame(width: 20, height: 20).uiTestingIdentifier("first")
+                    Color.blue.frame(width: 40, height: 20).uiTestingIdentifier("second")
+                }
+            },
         ]
     }
 #endif

@@ -88,6 +88,8 @@
             case gray = "#8e8e93 #8e8e93"
             case white = "#ffffff #ffffff"
             case black = "#000000 #000000"
+            /// What a page shows in place of an image that cannot be loaded.
+            case placeholder = "#e8e9ee #2c2e33"
         }
     }
 

@@ -30,6 +30,17 @@ import Testing
         #expect(names == ["Preview 1"] || names == ["Front"])
     }
 
+    @Test func sourcesAreThoseOfTheWorkingFolderForAProgramElsewhere() {
+        let package = SourcePackage(around: #filePath)?.folder
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        #expect(ProviderPreviews.packages(around: [], program: nil, workingFolder: folder) == Set([package]))
+        #expect(ProviderPreviews.packages(around: [#filePath], program: nil, workingFolder: .temporaryDirectory).count == 1)
+        let other = URL(filePath: "/other")
+        #expect(ProviderPreviews.packages(around: [], program: other, workingFolder: folder) == [other])
+        let sources = ProviderSources(ofModule: "SwiftUITests", inPackages: [package].compactMap(\.self))
+        #expect(sources.source(of: "Bells_Previews")?.file == #filePath)
+    }
+
     private func texts(_ view: any View) -> [String] {
         let session = ViewSession(AnyView(view))
         defer { session.end() }
