@@ -39,8 +39,10 @@ package final class ProtocolServer: Sendable {
     }
 
     /// Answers a line. An empty one is ignored.
-    package func receive(_ line: Data) {
-        guard line.contains(where: { !Self.spaces.contains($0) }) else { return }
+    ///
+    /// - Returns: Whether the line is empty or a message of the protocol.
+    @discardableResult package func receive(_ line: Data) -> Bool {
+        guard line.contains(where: { !Self.spaces.contains($0) }) else { return true }
         guard line.count <= ProtocolMessage.sizeLimit else { return refuseLongLine() }
         do throws(InvalidMessage) {
             switch try ProtocolMessage(line) {
@@ -49,14 +51,19 @@ package final class ProtocolServer: Sendable {
                 parameters["requestId"].flatMap(RequestID.init).map(calls.cancel)
             case .notification, .response: break
             }
+            return true
         } catch {
             respond(to: error.id, error.error)
+            return false
         }
     }
 
     /// Refuses a line of which only the beginning was read.
-    package func refuseLongLine() {
+    ///
+    /// - Returns: False.
+    @discardableResult package func refuseLongLine() -> Bool {
         respond(to: nil, .invalidRequest("A message can have at most \(ProtocolMessage.sizeLimit) bytes."))
+        return false
     }
 
     /// Waits until all calls are answered, but at most for some seconds.

@@ -46,9 +46,12 @@ package struct AssistantTransport: HTTPLayer {
     /// Answers a message. The last message of the server is the response, after those about progress, which nobody waits for.
     private func answer(_ message: Data, with content: ServerContent) -> HTTPResponse {
         let last = Mutex<Data?>(nil)
-        ProtocolServer(content) { data in last.withLock { $0 = data } }.receive(message)
+        let isMessage = ProtocolServer(content) { data in last.withLock { $0 = data } }.receive(message)
         var response = HTTPResponse(status: .accepted)
-        if let data = last.withLock(\.self) { response = HTTPResponse(.json, body: HTTPBody(Array(data))) }
+        if let data = last.withLock(\.self) {
+            response = HTTPResponse(
+                status: isMessage ? .ok : .badRequest, .json, body: HTTPBody(Array(data)))
+        }
         response.headers[.cacheControl] = "no-store"
         return response
     }

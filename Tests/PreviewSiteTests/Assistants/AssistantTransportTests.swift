@@ -66,9 +66,14 @@ import Testing
         #expect(response.status == .accepted && response.text.isEmpty)
     }
 
-    @Test(arguments: [("{", -32_700), ("[]", -32_600), (#"{"jsonrpc": "2.0", "id": 1, "method": "fly"}"#, -32_601)])
-    func aWrongMessageIsAnsweredInJSON(message: String, code: Int) throws {
-        #expect(try json(respond(to: message))["error"]?["code"] == .integer(code))
+    @Test(arguments: [
+        ("{", -32_700, HTTPStatus.badRequest), ("[]", -32_600, .badRequest),
+        (#"{"jsonrpc": "2.0", "id": 1, "method": "fly"}"#, -32_601, .ok),
+    ])
+    func aWrongMessageIsAnsweredInJSON(message: String, code: Int, status: HTTPStatus) throws {
+        let response = try respond(to: message)
+        #expect(try json(response)["error"]?["code"] == .integer(code))
+        #expect(response.status == status)
     }
 
     @Test func onlyAssistantsOfThisMachineAndNoPagesOfOthersAreAnswered() throws {
