@@ -55,16 +55,19 @@ package struct Tool: Sendable {
 package struct ToolAnnotations: Sendable {
     let isReadOnly: Bool
     let isIdempotent: Bool
+    var isDestructive = false
 
     /// Changes nothing, and answers equal calls equally.
     package static let reading = ToolAnnotations(isReadOnly: true, isIdempotent: true)
     /// Writes what can be made again, such as a build.
     package static let building = ToolAnnotations(isReadOnly: false, isIdempotent: true)
+    /// Replaces files of the package.
+    package static let writing = ToolAnnotations(isReadOnly: false, isIdempotent: true, isDestructive: true)
 
     var json: JSONValue {
         [
-            "readOnlyHint": .boolean(isReadOnly), "idempotentHint": .boolean(isIdempotent), "destructiveHint": false,
-            "openWorldHint": false,
+            "readOnlyHint": .boolean(isReadOnly), "idempotentHint": .boolean(isIdempotent),
+            "destructiveHint": .boolean(isDestructive), "openWorldHint": false,
         ]
     }
 }

@@ -20,7 +20,7 @@ package struct PreviewSite: Sendable {
     /// What visitors from other machines may do.
     private let allowed: Set<VisitorRight>
     /// Writes texts. Nil for a host that does not.
-    private let textEditor: TextEditor?
+    let textEditor: TextEditor?
     /// Takes the pictures that visitors save. Nil for a host that takes none.
     private var pictures: (any PictureTaker)?
 
@@ -34,7 +34,8 @@ package struct PreviewSite: Sendable {
     ///   - limits: The limits of their sessions.
     ///   - basePath: The path in all addresses of responses. Those of requests do not have it; see `BasePathRouting`.
     ///   - allowed: What visitors from other machines may do besides looking at views and using them.
-    ///   - editsTexts: Whether those who may change files can change texts on the page of translations.
+    ///   - editsTexts: Whether those who may change files can change texts on the page of translations, and assistants texts
+    ///     and snapshots.
     ///   - trials: Uses views when the project is checked.
     ///   - logger: Receives problems with the templates of the site's own pages, on any thread.
     package init(

@@ -12,12 +12,16 @@ struct MCPCommand: ParsableCommand {
         commandName: "mcp",
         abstract: "Shows the previews to a coding assistant.",
         discussion: """
-            Speaks the Model Context Protocol on standard input and output until the assistant closes it. The tools change \
-            no files, except that build writes the build folder. Docs/Assistants.md has the configuration of assistants.
+            Speaks the Model Context Protocol on standard input and output until the assistant closes it. Without --edit, \
+            the tools change no files, except that build writes the build folder. Docs/Assistants.md has the \
+            configuration of assistants.
             """)
 
     @Flag(help: "Write the configuration of coding assistants: .mcp.json, .vscode/mcp.json and AGENTS.md.")
     var install = false
+
+    @Flag(help: "Let the assistant write texts and accept snapshots, each in the files of the package.")
+    var edit = false
 
     @OptionGroup var isolation: IsolationOptions
 
@@ -56,6 +60,7 @@ struct MCPCommand: ParsableCommand {
         let pictures = AssistantPictures()
         let site = package.site(
             of: catalog, environment: timeZone.environment, liveViews: isolation.liveViews(package: package.folder),
+            editsTexts: edit,
             trials: isolation.viewTrials(package: package.folder), logger: log.logger
         ).taking(pictures: pictures)
         defer {

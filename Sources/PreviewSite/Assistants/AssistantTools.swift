@@ -1,9 +1,10 @@
 import Diagnostics
+import FOSMVVM
 import Foundation
 package import ModelContextProtocol
 import Synchronization
 
-/// The tools with which a coding assistant sees the previews of a site. They change nothing.
+/// The tools with which a coding assistant sees the previews of a site. They change files only where the site edits texts.
 package struct AssistantTools: Sendable {
     let site: PreviewSite
     package let memory: AssistantMemory
@@ -38,7 +39,7 @@ package struct AssistantTools: Sendable {
             try listPreviews(), try describeView(), try renderPreview(), try check(), try translations(),
             try searchDocs(),
             try usePreview(), try comparePreviews(), try renderMatrix(),
-        ]
+        ] + (try site.textEditor.map { [try setText($0), try acceptSnapshots()] } ?? [])
     }
 
     /// The work on the files as they are now.
@@ -47,6 +48,17 @@ package struct AssistantTools: Sendable {
     /// Returns that a name does not exist, with the nearest names or all of them.
     func unknown(_ kind: String, _ name: String, among names: [String]) -> String {
         NearestNames.unknown(kind, name, among: names, hint: " Choose one of \(names.joined(separator: ", ")).")
+    }
+
+    /// Returns the locale with a tag.
+    ///
+    /// - Throws: ``AssistantError`` with the locales that there are.
+    func locale(_ tag: String, in content: Content) throws -> LocaleIdentifier {
+        let locales = content.locales.map(\.identifier)
+        guard let locale = locales.first(where: { $0.tag == tag }) else {
+            throw AssistantError(unknown("locale", tag, among: locales.map(\.tag)))
+        }
+        return locale
     }
 
     private var project: Project { work.content.project }

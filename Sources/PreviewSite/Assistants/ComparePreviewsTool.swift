@@ -47,7 +47,7 @@ extension AssistantTools {
             "compare_previews", title: "Compare with snapshots",
             description: """
                 Compares the previews with the recorded HTML snapshots, and says in words what differs. Records and accepts \
-                nothing: a person does, with the command snapshots.
+                nothing.
                 """
         ) { (arguments: ComparePreviewsArguments, call) in
             let work = work
@@ -71,14 +71,9 @@ extension AssistantTools {
         guard !work.snapshots.isEmpty else {
             throw AssistantError("The package has no folder of snapshots. The command 'snapshots record' makes it.")
         }
-        let locales = work.content.locales.map(\.identifier)
-        let asked = try arguments.locale.map { tag in
-            guard let locale = locales.first(where: { $0.tag == tag }) else {
-                throw AssistantError(unknown("locale", tag, among: locales.map(\.tag)))
-            }
-            return [locale]
-        }
-        let all = work.content.catalog.snapshots(locales: asked ?? locales, renderer: work.content.renderer)
+        let asked = try arguments.locale.map { [try locale($0, in: work.content)] }
+        let all = work.content.catalog.snapshots(
+            locales: asked ?? work.content.locales.map(\.identifier), renderer: work.content.renderer)
         guard let view = arguments.view else { return all }
         let entry = try work.content.catalog.entry(forAssistant: view)
         return all.filter { $0.preview.viewModelName == entry.viewModelName }

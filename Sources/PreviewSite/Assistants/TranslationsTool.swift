@@ -69,9 +69,7 @@ extension AssistantTools {
             let work = work
             let coverage = work.texts.counted().coverage
             guard let tag = arguments.locale else { return counts(coverage, in: work.content) }
-            guard let locale = work.content.locales.map(\.identifier).first(where: { $0.tag == tag }) else {
-                throw AssistantError(unknown("locale", tag, among: work.content.locales.map(\.identifier.tag)))
-            }
+            let locale = try locale(tag, in: work.content)
             let entry = try arguments.view.map { try work.content.catalog.entry(forAssistant: $0) }
             let listed = coverage.texts(arguments.kind ?? .missing).filter { text in
                 text.locale == locale

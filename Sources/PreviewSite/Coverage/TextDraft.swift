@@ -54,6 +54,12 @@ struct TextDraft: Sendable {
         texts = fields.fields.map { (form[$0.name] ?? "").replacing("\r\n", with: "\n") }
     }
 
+    /// A text that an assistant writes.
+    init(_ use: TextUse, in locale: LocaleIdentifier, _ fields: TextFields, texts: [String]) {
+        (self.use, self.locale, self.fields, self.texts) = (use, locale, fields, texts)
+        (kind, workbench, state) = (.missing, nil, fields.state)
+    }
+
     /// What is written.
     var edit: TextEdit {
         let pieces = fields.pieces(texts).map { TextEdit.Piece($0.text, form: $0.field.form, index: $0.field.index) }

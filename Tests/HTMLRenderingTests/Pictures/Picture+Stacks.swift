@@ -81,13 +81,18 @@
                 }
             },
             Picture("an image that cannot be loaded", .color(.placeholder, 195, 5), .color(.placeholder, 180, 35)) {
-                AsyncImage(url: URL(string: "data:image/png,")) { $0.resizable() } placeholder: { ProgressView() }
-                    .frame(width: 40, height: 40).accessibilityHidden(true)
+                AsyncImage(url: URL(string: "data:image/png,")) {
+                    $0.resizable()
+                } placeholder: {
+                    ProgressView()
+                }
+                .frame(width: 40, height: 40).accessibilityHidden(true)
             },
             Picture("a narrow view that scrolls", .frame("part", 185, 0, 20, 20)) {
                 ScrollView { Color.red.frame(width: 20, height: 20).uiTestingIdentifier("part") }.frame(height: 100)
             },
-            Picture("a narrow column that scrolls", .frame("first", 175, 0, 40, 20), .frame("second", 175, 28, 20, 20)) {
+            Picture("a narrow column that scrolls", .frame("first", 175, 0, 40, 20), .frame("second", 175, 28, 20, 20))
+            {
                 ScrollView {
                     VStack(alignment: .leading) {
                         Color.red.frame(width: 40, height: 20).uiTestingIdentifier("first")

@@ -34,7 +34,8 @@ import Testing
         let package = SourcePackage(around: #filePath)?.folder
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
         #expect(ProviderPreviews.packages(around: [], program: nil, workingFolder: folder) == Set([package]))
-        #expect(ProviderPreviews.packages(around: [#filePath], program: nil, workingFolder: .temporaryDirectory).count == 1)
+        #expect(
+            ProviderPreviews.packages(around: [#filePath], program: nil, workingFolder: .temporaryDirectory).count == 1)
         let other = URL(filePath: "/other")
         #expect(ProviderPreviews.packages(around: [], program: other, workingFolder: folder) == [other])
         let sources = ProviderSources(ofModule: "SwiftUITests", inPackages: [package].compactMap(\.self))

@@ -1,0 +1,122 @@
+import Diagnostics
+import FOSMVVM
+import ModelContextProtocol
+import PreviewChecks
+import TextComparison
+
+/// The arguments of `set_text`.
+struct SetTextArguments: DescribedProperties {
+    let key: String
+    let locale: String
+    let text: String?
+    let forms: [String: String]?
+
+    static let descriptions = [
+        "key": "The key of a text that previews show, as translations names it.",
+        "locale": "The locale of the text, such as de.",
+        "text": "The text. Keep each placeholder, such as %{count}.",
+        "forms": "In place of text: the forms of a plural, such as one and other, or the elements of a list, from 0.",
+    ]
+}
+
+/// The output of `set_text`.
+struct SetTextOutput: Codable, Sendable {
+    /// The file that was written.
+    let file: String
+    /// The texts before, by their forms. A single text has the form `text`.
+    let before: [String: String]
+    let after: [String: String]
+}
+
+extension AssistantTools {
+    /// Returns the tool that writes texts with an editor.
+    func setText(_ editor: TextEditor) throws -> Tool {
+        try Tool(
+            "set_text", title: "Write a text",
+            description: """
+                Writes a text of a locale into its YAML file, and changes nothing else in the file. Refuses a text with \
+                other placeholders than the default locale's, and one without a place in the package.
+                """, annotations: .writing
+        ) { (arguments: SetTextArguments, _) in
+            let work = work
+            let content = work.content
+            let inventory = work.texts.counted().inventory
+            let locale = try locale(arguments.locale, in: content)
+            guard let use = inventory.texts.map(\.use).first(where: { $0.name == arguments.key }) else {
+                throw AssistantError(
+                    NearestNames.unknown(
+                        "text", arguments.key, among: inventory.texts.map(\.use.name), hint: " Call translations."))
+            }
+            guard let fields = TextFields(use, in: locale, store: content.localizations) else {
+                throw AssistantError("The text of '\(locale.tag)' is of another kind. Edit the file.")
+            }
+            let draft = TextDraft(use, in: locale, fields, texts: try fields.texts(arguments))
+            do throws(TextRefusal) {
+                try draft.check(in: content.localizations, wants: inventory.wants)
+                let file = try draft.target(in: content).file
+                try editor.write(draft, in: content)
+                let output = SetTextOutput(
+                    file: content.shown(path: file.path), before: fields.named(fields.fields.map(\.value)),
+                    after: fields.named(draft.texts))
+                return ToolAnswer(output.text, output)
+            } catch {
+                throw AssistantError("\(error.reason) Nothing is written.")
+            }
+        }
+    }
+}
+
+extension SetTextOutput {
+    fileprivate var text: String {
+        let changes = after.sorted { $0.key < $1.key }.filter { before[$0.key] != $0.value }
+        guard !changes.isEmpty else { return "\(file) has the text already." }
+        return
+            (["\(file) is written."]
+            + changes.map { "  \($0.key): \"\(before[$0.key] ?? "")\" → \"\($0.value)\"" }).joined(separator: "\n")
+    }
+}
+
+extension TextFields {
+    /// The name of a single text.
+    private static let single = "text"
+
+    private func name(of field: Field) -> String { field.label ?? Self.single }
+
+    /// Returns texts in the order of the fields by the names of these.
+    fileprivate func named(_ texts: [String]) -> [String: String] {
+        Dictionary(pieces(texts).map { (name(of: $0.field), $0.text) }) { first, _ in first }
+    }
+
+    /// Returns the texts of the arguments in the order of the fields. A form that is left out keeps its text.
+    fileprivate func texts(_ arguments: SetTextArguments) throws -> [String] {
+        let names = fields.map(name)
+        var forms = arguments.forms ?? [:]
+        if let text = arguments.text {
+            guard names.count == 1 else {
+                throw AssistantError("The text has \(names.joined(separator: ", ")). Write these as forms.")
+            }
+            forms[names[0]] = text
+        }
+        if let unknown = forms.keys.sorted().first(where: { !names.contains($0) }) {
+            throw AssistantError(NearestNames.unknown("form", unknown, among: names))
+        }
+        guard !forms.isEmpty else { throw AssistantError("There is no text to write. Add text or forms.") }
+        return zip(fields, names).map { forms[$1] ?? $0.value }
+    }
+}
+
+extension TextRefusal {
+    /// The reason in English.
+    fileprivate var reason: String {
+        switch self {
+        case .faults(let faults): faults.map(\.diagnostic.message).joined(separator: " ")
+        case .changed: "The text has changed in the meantime. Call translations again."
+        case .noFile, .edit(.unknownPlace): "No YAML file of the package can have this text."
+        case .edit(.unreadable): "The file cannot be read as YAML. Fix it first."
+        case .edit(.sharedText): "Another place of the file shares this text with an alias. Edit the file."
+        case .edit(.otherKind): "The file has another kind of value here. Edit the file."
+        case .edit(.otherTextsChange): "Other texts of the file would change, too. Edit the file."
+        case .unwritable(let reason): "The file cannot be written: \(reason)"
+        }
+    }
+}
