@@ -399,10 +399,10 @@
 
         fileprivate var isShape: Bool { if case .shape = kind { true } else { false } }
 
-        /// Whether the element of the node has a color of its own.
+        /// Whether the element of the node has a color of its own, or something in front of all of it.
         fileprivate var isPainted: Bool {
             switch kind {
-            case .color, .shape, .divider, .list, .form, .groupBox, .controlGroup: true
+            case .color, .shape, .divider, .list, .form, .groupBox, .controlGroup, .overlay, .background: true
             case .button(_, let appearance), .navigationLink(let appearance), .menu(let appearance):
                 appearance == .bordered || appearance == .borderedProminent
             default: false

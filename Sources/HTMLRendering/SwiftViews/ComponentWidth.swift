@@ -5,8 +5,11 @@
         /// Whether the node takes all the width that there is, as it shows something that does, or has such a frame.
         ///
         /// A frame of a fixed width ends this. So CSS need not look for what is deep in a view.
-        var fillsWidth: Bool {
-            ownStyle.reduce(contentFillsWidth) { fills, attribute in
+        var fillsWidth: Bool { fillsWidth(without: contentFillsWidth) }
+
+        /// - Parameter content: Whether it fills the width without its frames.
+        private func fillsWidth(without content: Bool) -> Bool {
+            ownStyle.reduce(content) { fills, attribute in
                 if case .frame(let frame) = attribute { frame.fillsWidth ?? fills } else { fills }
             }
         }
@@ -17,7 +20,8 @@
             case .full: true
             case .ofContent: false
             case .ofChildren: children.contains(where: \.fillsWidth)
-            case .ofRow: children.contains { $0.kind.component.fillsRow ?? $0.fillsWidth }
+            case .ofRow:
+                children.contains { $0.fillsWidth(without: $0.kind.component.fillsRow ?? $0.contentFillsWidth) }
             case .ofLabel: parts[.label]?.contains(where: \.fillsWidth) == true
             }
         }
@@ -33,8 +37,11 @@
         }
 
         /// Whether the node takes all the height that there is. A ratio of width and height ends this, too.
-        var fillsHeight: Bool {
-            ownStyle.reduce(contentFillsHeight) { fills, attribute in
+        var fillsHeight: Bool { fillsHeight(without: contentFillsHeight) }
+
+        /// - Parameter content: Whether it fills the height without its frames.
+        private func fillsHeight(without content: Bool) -> Bool {
+            ownStyle.reduce(content) { fills, attribute in
                 switch attribute {
                 case .frame(let frame): frame.fillsHeight ?? fills
                 case .aspectRatio: false
@@ -49,7 +56,8 @@
             case .full: true
             case .ofContent, .ofLabel: false
             case .ofChildren: children.contains(where: \.fillsHeight)
-            case .ofRow: children.contains { $0.kind.component.fillsRow ?? $0.fillsHeight }
+            case .ofRow:
+                children.contains { $0.fillsHeight(without: $0.kind.component.fillsRow ?? $0.contentFillsHeight) }
             }
         }
     }

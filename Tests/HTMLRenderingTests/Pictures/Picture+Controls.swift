@@ -192,6 +192,28 @@
                     Text(verbatim: "Secondary").foregroundStyle(.secondary).uiTestingIdentifier("secondary")
                 }
             },
+            Picture("space around a field", .color(.white, 12, 20), .color(.yellow, 26, 20), .color(.white, 195, 50)) {
+                VStack {
+                    TextField("Name", text: .constant("")).padding(10).background(.yellow).padding(.horizontal, 24)
+                    Color.white.frame(height: 20)
+                }
+            },
+            Picture("segments that are tapped", .frame("column", 0, 0, 390, 44)) {
+                VStack {
+                    Picker("Kind", selection: .constant(0)) {
+                        Text(verbatim: "Expenses").tag(0)
+                        Text(verbatim: "Income").tag(1)
+                    }
+                    .pickerStyle(.segmented)
+                }
+                .uiTestingIdentifier("column").onTapGesture {}
+            },
+            Picture("a switch that is on", .color(.green, 345, 16)) {
+                Toggle(isOn: .constant(true)) { Text(verbatim: "Dark") }
+            },
+            Picture("a switch with a tint", .color(.red, 345, 16)) {
+                Toggle(isOn: .constant(true)) { Text(verbatim: "Dark") }.tint(.red)
+            },
             Picture("a button in line with a text", .frame("button", 0, 40, 24, 24)) {
                 VStack(alignment: .leading, spacing: 8) {
                     Color.red.frame(height: 32)

@@ -55,6 +55,48 @@
             Picture("a background behind the edges", on: .framed, .color(.pink, 2, 30), .color(.pink, 2, 590)) {
                 VStack { Spacer() }.frame(maxWidth: .infinity).background { Color.pink.ignoresSafeArea() }
             },
+            Picture(
+                "a background of a screen is behind its edges", on: .framed, .color(.yellow, 2, 30),
+                .color(.yellow, 2, 590),
+                .color(.red, 195, 70)
+            ) {
+                VStack {
+                    Color.red.frame(width: 60, height: 20)
+                    Spacer()
+                }
+                .frame(maxWidth: .infinity).background(.yellow)
+            },
+            Picture(
+                "a spacer of a fixed height fills no screen", on: .device, .frame("top", 165, 252, 60, 20),
+                .frame("bottom", 165, 328, 60, 20)
+            ) {
+                VStack {
+                    Color.red.frame(width: 60, height: 20).uiTestingIdentifier("top")
+                    Spacer().frame(height: 40)
+                    Color.blue.frame(width: 60, height: 20).uiTestingIdentifier("bottom")
+                }
+            },
+            Picture(
+                "what scrolls between a title and a bar", on: .device, .frame("title", 165, 0, 60, 20),
+                .frame("bar", 0, 560, 390, 40)
+            ) {
+                VStack {
+                    Color.red.frame(width: 60, height: 20).uiTestingIdentifier("title")
+                    ScrollView { Text(verbatim: "A row") }
+                    Color.blue.frame(height: 40).uiTestingIdentifier("bar")
+                }
+            },
+            Picture("a button in front of tabs", on: .device, .frame("button", 340, 550, 50, 50)) {
+                TabView {
+                    Text(verbatim: "One").tabItem { Label("Home", systemImage: "house") }
+                }
+                .overlay(alignment: .bottomTrailing) {
+                    Circle().frame(width: 50, height: 50).uiTestingIdentifier("button")
+                }
+            },
+            Picture("a list that is tapped", on: .device, .frame("list", 0, 0, 390, 600)) {
+                List { Text(verbatim: "A row") }.uiTestingIdentifier("list").onTapGesture {}
+            },
         ]
     }
 #endif

@@ -88,6 +88,20 @@
                 }
                 .frame(width: 40, height: 40).accessibilityHidden(true)
             },
+            Picture("a spacer beside a view that fills the row", .frame("part", 0, 0, 374, 20)) {
+                HStack {
+                    Color.red.frame(height: 20).uiTestingIdentifier("part")
+                    Spacer()
+                }
+            },
+            Picture("space around a row with something in front", .frame("front", 16, 16, 358, 20)) {
+                HStack {
+                    Color.gray.frame(width: 20, height: 20)
+                    Spacer()
+                }
+                .overlay { Color.red.uiTestingIdentifier("front") }
+                .padding()
+            },
             Picture("a narrow view that scrolls", .frame("part", 185, 0, 20, 20)) {
                 ScrollView { Color.red.frame(width: 20, height: 20).uiTestingIdentifier("part") }.frame(height: 100)
             },
