@@ -1,3 +1,6 @@
+import Diagnostics
+import FOSMVVM
+import Foundation
 import MarkdownDocs
 import ModelContextProtocol
 
@@ -15,7 +18,7 @@ struct SearchDocsArguments: DescribedProperties {
 struct SearchDocsOutput: Codable, Sendable {
     /// A place in the docs.
     struct Passage: Codable, Sendable {
-        /// The address of the page as a resource.
+        /// The address of the page as a resource, or the file of a page about Preview Host.
         let page: String
         let title: String
         /// The anchor of the heading above it. Nil before the first one.
@@ -31,14 +34,28 @@ extension AssistantTools {
     /// The maximum number of passages in an answer.
     private static let passageLimit = 8
 
+    /// The docs of Preview Host, in the folder from which the program was built. Empty if it is elsewhere. They are read for
+    /// the first search.
+    private static let hostDocs = DocsLibrary(
+        folders: [SourcePackage(around: #filePath)?.folder.appending(path: "Docs", directoryHint: .isDirectory)]
+            .compactMap(\.self).filter(\.isFolder))
+
     func searchDocs() throws -> Tool {
         try Tool(
             "search_docs", title: "Search the docs",
-            description: "Finds passages in the docs of the project, those with the most words of the query first."
+            description: """
+                Finds passages in the docs of the project and of Preview Host, those with the most words of the query first.
+                """
         ) { (arguments: SearchDocsArguments, _) in
             let words = SearchText.words(of: arguments.query)
             guard !words.isEmpty else { throw AssistantError("The query has no words. Write one, such as 'snapshot'.") }
-            let found = DocsPassages(in: work.content.docs.library, words: words).passages
+            let own = work.content.docs.library.pages
+            let files = Set(own.map(\.file))
+            let others = Self.hostDocs.pages.filter { !files.contains($0.file) }
+            let found = DocsPassages(
+                own.map { ($0, "docs://\($0.path)") } + others.map { ($0, work.content.shown(path: $0.file.path)) },
+                words: words
+            ).passages
             let part = try AnswerPart(found, from: arguments.cursor, limit: Self.passageLimit)
             let lines = part.elements.map { passage in
                 "\(passage.title) (\(passage.page)\(passage.anchor.map { "#\($0)" } ?? "")): \(passage.text)"
@@ -58,15 +75,16 @@ private struct DocsPassages {
 
     let passages: [SearchDocsOutput.Passage]
 
-    init(in library: DocsLibrary, words: [String]) {
-        let found = library.pages.flatMap { Self.passages(of: $0, words) }
+    /// - Parameter pages: The pages with their addresses.
+    init(_ pages: [(page: DocsPage, address: String)], words: [String]) {
+        let found = pages.flatMap { Self.passages(of: $0.page, at: $0.address, words) }
         passages = found.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
             .map(\.element.passage)
     }
 
     /// Returns the sections of a page with at least half of the words, and how many they have.
     private static func passages(
-        of page: DocsPage, _ words: [String]
+        of page: DocsPage, at address: String, _ words: [String]
     ) -> [(count: Int, passage: SearchDocsOutput.Passage)] {
         guard let document = try? page.content.get() else { return [] }
         return sections(of: document.passages).compactMap { section in
@@ -74,7 +92,7 @@ private struct DocsPassages {
             let count = words.count(where: folded.hasFolded)
             guard count > 0, count * 2 >= words.count else { return nil }
             let passage = SearchDocsOutput.Passage(
-                page: "docs://\(page.path)", title: page.title, anchor: section[0].anchor,
+                page: address, title: page.title, anchor: section[0].anchor,
                 text: text(of: section, words).excerpt(textLimit))
             return (count, passage)
         }

@@ -148,6 +148,10 @@ import Testing
         #expect(
             try assistant.text("search_docs", ["query": "dogs bones"]) == "Pets (docs://Pets#food): Dogs eat bones.")
         #expect(try assistant.text("search_docs", ["query": "zebra crossing"]).hasPrefix("No page has these words."))
+        let passages = try assistant.call("search_docs", ["query": "sizeThatFitsLayout device"])
+        let pages = passages["structuredContent"]?["passages"]?.elements?.map { $0["page"]?.string ?? "" } ?? []
+        #expect(
+            !pages.isEmpty && pages.allSatisfy { $0.hasSuffix(".md") && FileManager.default.fileExists(atPath: $0) })
     }
 
     @Test func aMatrixHasTheDigestOfEachLocale() throws {
