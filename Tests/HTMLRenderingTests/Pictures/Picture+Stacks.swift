@@ -102,6 +102,13 @@
                 .overlay { Color.red.uiTestingIdentifier("front") }
                 .padding()
             },
+            Picture("a page behind its dots", .frame("page", 0, 0, 390, 300)) {
+                TabView {
+                    Color.red.uiTestingIdentifier("page")
+                    Color.blue
+                }
+                .tabViewStyle(.page).frame(height: 300)
+            },
             Picture("a narrow view that scrolls", .frame("part", 185, 0, 20, 20)) {
                 ScrollView { Color.red.frame(width: 20, height: 20).uiTestingIdentifier("part") }.frame(height: 100)
             },
