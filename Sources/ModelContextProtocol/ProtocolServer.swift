@@ -43,7 +43,10 @@ package final class ProtocolServer: Sendable {
     /// - Returns: Whether the line is empty or a message of the protocol.
     @discardableResult package func receive(_ line: Data) -> Bool {
         guard line.contains(where: { !Self.spaces.contains($0) }) else { return true }
-        guard line.count <= ProtocolMessage.sizeLimit else { return refuseLongLine() }
+        guard line.count <= ProtocolMessage.sizeLimit else {
+            refuseLongLine()
+            return false
+        }
         do throws(InvalidMessage) {
             switch try ProtocolMessage(line) {
             case .request(let id, let method, let parameters): answer(id, method, parameters)
@@ -59,11 +62,8 @@ package final class ProtocolServer: Sendable {
     }
 
     /// Refuses a line of which only the beginning was read.
-    ///
-    /// - Returns: False.
-    @discardableResult package func refuseLongLine() -> Bool {
+    package func refuseLongLine() {
         respond(to: nil, .invalidRequest("A message can have at most \(ProtocolMessage.sizeLimit) bytes."))
-        return false
     }
 
     /// Waits until all calls are answered, but at most for some seconds.

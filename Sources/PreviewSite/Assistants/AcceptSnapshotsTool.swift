@@ -28,7 +28,7 @@ extension AssistantTools {
             "accept_snapshots", title: "Accept snapshots",
             description: """
                 Records the current HTML of previews as their snapshots. Call compare_previews first, and accept only what \
-                was meant to change. A person can undo it on the page of snapshots.
+                was meant to change.
                 """, annotations: .writing
         ) { (arguments: AcceptSnapshotsArguments, _) in
             let work = work

@@ -100,7 +100,7 @@ extension TextFields {
         if let unknown = forms.keys.sorted().first(where: { !names.contains($0) }) {
             throw AssistantError(NearestNames.unknown("form", unknown, among: names))
         }
-        guard !forms.isEmpty else { throw AssistantError("There is no text to write. Add text or forms.") }
+        guard !forms.isEmpty else { throw AssistantError("The call has neither text nor forms. Add one of them.") }
         return zip(fields, names).map { forms[$1] ?? $0.value }
     }
 }

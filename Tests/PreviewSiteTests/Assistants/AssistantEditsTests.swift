@@ -69,7 +69,7 @@ import Testing
                 .hasPrefix("There is no form 'few'."))
         #expect(
             try call(["key": "GreetingViewModel.title", "locale": "de"])
-                == "There is no text to write. Add text or forms.")
+                == "The call has neither text nor forms. Add one of them.")
     }
 
     @Test func snapshotsAreAccepted() throws {
