@@ -409,8 +409,8 @@
             }
         }
 
-        /// Whether the node is a button without a border that shows more than a text or a symbol, which have space around
-        /// them for fingers.
+        /// Whether the node is a button without a border that shows more than a text or a symbol, which have the minimum
+        /// size of a target (WCAG 2.2, 2.5.8).
         fileprivate var isAsLargeAsItsLabel: Bool {
             let (appearance, label): (ButtonAppearance, [ViewNode])
             switch kind {
