@@ -4,30 +4,27 @@ import Testing
 @testable import PreviewCommands
 
 @Suite struct ProcessorShareTests {
-    /// Returns how often a process with a limit of 5 s gets more time, if it has used these seconds each time it is asked.
-    private func turns(_ used: [Double?]) -> Int {
-        var rest = used[...]
-        var share = ProcessorShare(limit: 5) { rest.popFirst() ?? used.last ?? nil }
+    /// Returns how often a process with a limit of 5 s gets more time, if it has waited for these seconds each time it is
+    /// asked.
+    private func turns(_ waited: [Double?]) -> Int {
+        var rest = waited[...]
+        var share = ProcessorShare(limit: 5) { rest.popFirst() ?? waited.last ?? nil }
         return (1...100).first { _ in !share.isTooSmall() }.map { $0 - 1 } ?? 100
     }
 
-    @Test func aProcessThatHadItsTimeIsNotWaitedFor() {
-        #expect(turns([0, 4.9]) == 0)
-        #expect(turns([100, 102.6]) == 0)
-    }
-
-    @Test func aProcessThatDoesNothingIsNotWaitedFor() {
-        #expect(turns([0, 0.005]) == 0)
-        #expect(turns([3, 3]) == 0)
+    @Test func aProcessThatDidNotWaitHadItsTime() {
+        #expect(turns([0, 0]) == 0)
+        #expect(turns([3, 3.1]) == 0)
+        #expect(turns([100, 102.4]) == 0)
     }
 
     @Test func aProcessOnABusyMachineGetsItsTime() {
-        #expect(turns([0, 1, 2, 2.6]) == 2)
-        #expect(turns([0, 1, 1.005]) == 1)
+        #expect(turns([0, 4, 8, 12]) == 2)
+        #expect(turns([0, 4, 4]) == 1)
     }
 
     @Test func noProcessIsWaitedForWithoutEnd() {
-        #expect(turns((0...100).map { Double($0) * 0.06 }) == 15)
+        #expect(turns((0...100).map { Double($0) * 5 }) == 15)
         #expect(ProcessorShare.longest(limit: 5) == 80)
     }
 
@@ -36,10 +33,18 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func theTimeOfAProcessIsMeasured() {
-            var share = ProcessorShare(of: getpid(), limit: 10)
-            let first = clock()
-            while Double(clock() - first) / Double(CLOCKS_PER_SEC) < 0.2 {}
+        @Test func theTimeThatAProcessWaitsIsMeasured() async throws {
+            let process = Process()
+            process.executableURL = URL(filePath: "/bin/sh")
+            process.arguments = ["-c", "while :; do :; done"]
+            try process.run()
+            defer { kill(process.processIdentifier, SIGKILL) }
+            var share = ProcessorShare(of: process.processIdentifier, limit: 0.2)
+            let end = ContinuousClock.now + .seconds(1)
+            for _ in 0..<4 * ProcessInfo.processInfo.activeProcessorCount {
+                Thread { while ContinuousClock.now < end {} }.start()
+            }
+            try await Task.sleep(until: end)
             let isTooSmall = share.isTooSmall()
             #expect(isTooSmall)
         }

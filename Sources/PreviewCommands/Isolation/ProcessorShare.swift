@@ -1,54 +1,51 @@
 import Foundation
 
-/// How much of the processor a process gets while another one waits for it. It tells a process that a busy machine slows down
-/// from one that hangs: in an endless loop, it uses all of its time, and behind a lock none.
+/// Whether a process has had its time, or had to wait for a processor. It tells a process that a busy machine slows down from
+/// one that hangs, which uses a processor all the time, now and then, or never, but does not wait for one.
 struct ProcessorShare {
     /// The part of the limit from which on a process has had its time.
     private static let enough = 0.5
-    /// The part of the limit up to which a process does nothing.
-    private static let idle = 0.002
-    /// How often the limit is granted again at most: as often as beside a hundred other processes on two processors.
+    /// How often the limit is granted again at most: as often as beside thirty other processes on two processors.
     private static let patience = 15
 
     private let limit: Double
-    private let used: () -> Double?
+    private let waited: () -> Double?
     private let first: Double?
-    private var last: Double?
     private var turns = 0
 
     /// - Parameter limit: The seconds that the process has alone on a machine.
     init(of process: pid_t, limit: Double) {
-        self.init(limit: limit) { Self.processorTime(of: process) }
+        self.init(limit: limit) { Self.timeWaited(by: process) }
     }
 
-    /// - Parameter used: Returns the seconds of the processor that the process has used so far. Nil if they are not known.
-    init(limit: Double, used: @escaping () -> Double?) {
-        (self.limit, self.used) = (limit, used)
-        first = used()
-        last = first
+    /// - Parameter waited: Returns the seconds for which the process has waited for a processor so far. Nil if they are not
+    ///   known.
+    init(limit: Double, waited: @escaping () -> Double?) {
+        (self.limit, self.waited) = (limit, waited)
+        first = waited()
     }
 
-    /// Returns whether the process works, but has had too little of the processor since the beginning to be judged. Is called
-    /// each time that the limit has passed.
+    /// Returns whether the process has waited for too long since the beginning to be judged. Is called each time that the
+    /// limit has passed.
     mutating func isTooSmall() -> Bool {
         turns += 1
-        guard turns <= Self.patience, let now = used(), let first, let last else { return false }
-        self.last = now
-        return now - last > limit * Self.idle && now - first < limit * Self.enough
+        guard turns <= Self.patience, let now = waited(), let first else { return false }
+        return limit * Double(turns) - (now - first) < limit * Self.enough
     }
 
     /// The seconds after which a process was judged at the latest.
     static func longest(limit: Double) -> Double { limit * Double(patience + 1) }
 
-    /// Returns the seconds of the processor that a process has used. Nil if the system does not tell them.
-    private static func processorTime(of process: pid_t) -> Double? {
-        #if os(Linux)
-            var clock = clockid_t()
-            var time = timespec()
-            guard clock_getcpuclockid(process, &clock) == 0, clock_gettime(clock, &time) == 0 else { return nil }
-            return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-        #else
-            return nil
-        #endif
+    /// Returns the seconds for which the threads of a process were ready to run, but did not. Nil if the system does not tell
+    /// them. See proc(5) of Linux, /proc/pid/schedstat.
+    private static func timeWaited(by process: pid_t) -> Double? {
+        let threads = "/proc/\(process)/task"
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: threads) else { return nil }
+        let nanoseconds = names.compactMap { name -> Double? in
+            let numbers = try? String(contentsOfFile: "\(threads)/\(name)/schedstat", encoding: .utf8).split(
+                separator: " ")
+            return numbers.flatMap { $0.count == 3 ? Double($0[1]) : nil }
+        }
+        return nanoseconds.isEmpty ? nil : nanoseconds.reduce(0, +) / 1e9
     }
 }
