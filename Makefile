@@ -33,15 +33,20 @@ SANITIZE ?=
 
 # The parts of test-all share a build folder.
 .NOTPARALLEL:
-.PHONY: preview watch watch-test test test-all tools-test packages-test browser-test proxy-test init-test deployment-test optimized-test request-test mcp-test kill-test soak release bench count accept-counts bench-server fuzz load start workshop workshop-test extensions-test reference format lint dependencies
+.PHONY: preview watch watch-test host benchmark shared-names test test-all tools-test packages-test browser-test proxy-test init-test deployment-test optimized-test request-test mcp-test kill-test soak release bench count accept-counts bench-server fuzz load start workshop workshop-test extensions-test reference format lint dependencies
 
-preview: dependencies
-	$(SWIFT) build --product preview-host
+preview: host
 	"$$($(SWIFT) build --show-bin-path)/preview-host" serve --port $(PORT)
 
-watch: dependencies
-	$(SWIFT) build --product preview-host
+watch: host
 	"$$($(SWIFT) build --show-bin-path)/preview-host" watch --port $(PORT)
+
+# Built once for all parts of one call of make.
+host: dependencies
+	$(SWIFT) build --product preview-host
+
+benchmark shared-names: dependencies
+	$(SWIFT) build --product $@
 
 test: dependencies
 	Scripts/step "Tests of the product" Scripts/test
@@ -59,53 +64,41 @@ ifeq ($(shell command -v chromium),)
 browser-test:
 	@echo "The test in the browser was skipped, because chromium is not on the PATH."
 else
-browser-test: dependencies
-	$(SWIFT) build --product preview-host
-	$(SWIFT) build --product benchmark
+browser-test: host benchmark
 	Scripts/step "Browser" Scripts/browser-test
 endif
 
-proxy-test: dependencies
-	$(SWIFT) build --product preview-host
+proxy-test: host
 	Scripts/step "Proxies" Scripts/proxy-test
 
 init-test: dependencies
 	Scripts/step "A first package" Scripts/init-test
 
-deployment-test: dependencies
-	$(SWIFT) build --product preview-host
-	$(SWIFT) build --product shared-names
+deployment-test: host shared-names
 	Scripts/step "Deployment" Scripts/deployment-test "$$($(SWIFT) build --show-bin-path)"
 
-optimized-test: dependencies
-	$(SWIFT) build --product preview-host
+optimized-test: host
 	Scripts/step "Previews of an optimized program" Scripts/optimized-test "$$($(SWIFT) build --show-bin-path)"
 
-request-test: dependencies
-	$(SWIFT) build --product preview-host
+request-test: host
 	Scripts/step "Wrong requests" Scripts/request-test "$$($(SWIFT) build --show-bin-path)/preview-host" --count $(or $(COUNT),2000)
 
-mcp-test: dependencies
-	$(SWIFT) build --product preview-host
+mcp-test: host
 	Scripts/step "Assistants" Scripts/mcp-test "$$($(SWIFT) build --show-bin-path)/preview-host"
 
-kill-test: dependencies
-	$(SWIFT) build --product preview-host
-	$(SWIFT) build --product shared-names
+kill-test: host shared-names
 	Scripts/step "Kills" Scripts/kill-test "$$($(SWIFT) build --show-bin-path)"/preview-host \
 		"$$($(SWIFT) build --show-bin-path)"/shared-names --count $(or $(COUNT),1)
 
 release: dependencies
 	$(SWIFT) build -c release --product preview-host
 
-bench: dependencies
-	$(SWIFT) build --product preview-host
+bench: host
 	$(SWIFT) build -c release --product preview-host
 	$(SWIFT) build -c release --product benchmark
 	Scripts/bench "$$($(SWIFT) build -c release --show-bin-path)" "$$($(SWIFT) build --show-bin-path)"
 
-count accept-counts: dependencies
-	$(SWIFT) build --product benchmark
+count accept-counts: benchmark
 	Scripts/count-work "$$($(SWIFT) build --show-bin-path)/benchmark" $(if $(filter accept-counts,$@),--accept)
 
 workshop: dependencies
@@ -139,8 +132,7 @@ start: dependencies
 	$(SWIFT) build -c release --product preview-host
 	Scripts/start-test "$$($(SWIFT) build -c release --show-bin-path)/preview-host"
 
-watch-test: dependencies
-	$(SWIFT) build --product preview-host
+watch-test: host
 	Scripts/watch-test "$$($(SWIFT) build --show-bin-path)/preview-host"
 
 # The instrumented build has its own folder, so that it does not replace the ordinary one.
