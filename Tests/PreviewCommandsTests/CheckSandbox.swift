@@ -20,7 +20,7 @@ final class CheckSandbox {
     }
 
     /// Runs `preview-host check` in the package.
-    func run(_ arguments: [String], environment: [String: String] = [:]) throws -> HostProcess {
-        try HostProcess.run(["check"] + arguments, in: folder, environment: environment)
+    func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> HostProcess {
+        try await HostProcess.run(["check"] + arguments, in: folder, environment: environment)
     }
 }

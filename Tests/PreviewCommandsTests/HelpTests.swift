@@ -20,8 +20,8 @@ import Testing
         (["generate", "previews", "--help"], "generate-previews"),
         (["generate", "uitests", "--help"], "generate-uitests"),
     ])
-    func helpIsAsRecorded(arguments: [String], name: String) throws {
-        let help = try HostProcess.run(arguments)
+    func helpIsAsRecorded(arguments: [String], name: String) async throws {
+        let help = try await HostProcess.run(arguments)
         let file = HostProcess.package.appending(path: "Tests/PreviewCommandsTests/Help/\(name).txt")
         #expect(help.output == (try String(contentsOf: file, encoding: .utf8)))
         #expect(help.errors == "")
@@ -35,27 +35,27 @@ import Testing
         (["render", "Zzzzzzzzzzzzz"], "'cake-previews list' lists all."),
         (["check", "zzzzzzzz"], "'cake-previews check --list' lists all."),
     ])
-    func theRunningProgramIsNamed(arguments: [String], text: String) throws {
+    func theRunningProgramIsNamed(arguments: [String], text: String) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "cake-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let program = folder.appending(path: "cake-previews")
         try FileManager.default.createSymbolicLink(at: program, withDestinationURL: HostProcess.executable)
-        let run = try HostProcess.run(arguments, program: program)
+        let run = try await HostProcess.run(arguments, program: program)
         let printed = run.output + run.errors
         #expect(printed.contains(text), "\(printed)")
         #expect(!printed.contains(/(^|[^.])preview-host/), "\(printed)")
     }
 
     @Test(arguments: ["preview-host", "broken-previews"])
-    func everyProgramHasTheVersion(name: String) throws {
-        let version = try HostProcess.run(["--version"], program: HostProcess.executable(name))
+    func everyProgramHasTheVersion(name: String) async throws {
+        let version = try await HostProcess.run(["--version"], program: HostProcess.executable(name))
         #expect(version.output == HostVersion.description + "\n")
         #expect(version.exitCode == 0)
     }
 
-    @Test func withoutACommandTheHelpIsPrinted() throws {
-        let host = try HostProcess.run([])
+    @Test func withoutACommandTheHelpIsPrinted() async throws {
+        let host = try await HostProcess.run([])
         #expect(host.output.contains("SUBCOMMANDS"))
         #expect(host.exitCode == 0)
     }

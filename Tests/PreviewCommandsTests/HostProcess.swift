@@ -1,3 +1,4 @@
+import FOSFoundation
 import Foundation
 
 @testable import PreviewCommands
@@ -7,6 +8,9 @@ struct HostProcess {
     let output: String
     let errors: String
     let exitCode: Int32
+
+    /// Programs that wait take no time, but those that work would take it from each other until they are too late.
+    private static let running = AsyncSemaphore(maxConcurrentTasks: 2 * ProcessInfo.processInfo.activeProcessorCount)
 
     /// The root of this package.
     static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
@@ -34,25 +38,27 @@ struct HostProcess {
         return program
     }
 
-    /// Runs the program to its end.
+    /// Runs the program to its end. Other tests go on meanwhile.
     static func run(
         _ arguments: [String], in folder: URL = package, program: URL = executable,
         environment: [String: String] = [:], input: String = "",
         output: FileHandle? = nil, errors: FileHandle? = nil
-    ) throws -> HostProcess {
+    ) async throws -> HostProcess {
+        try await running.wait()
+        defer { Task { await running.signal() } }
         let outputs = try OutputFiles(input: input)
         defer { outputs.remove() }
-        let process = try start(
+        let process = try prepared(
             arguments, in: folder, program: program, environment: environment, outputs: outputs, output: output,
             errors: errors)
-        process.waitUntilExit()
+        try await process.runToItsEnd()
         return HostProcess(
             output: try outputs.text(of: outputs.output), errors: try outputs.text(of: outputs.errors),
             exitCode: process.terminationStatus)
     }
 
-    /// Starts the program, as if not in CI; what it prints goes to the files, unless it is sent elsewhere.
-    static func start(
+    /// A process that runs the program, as if not in CI; what it prints goes to the files, unless it is sent elsewhere.
+    static func prepared(
         _ arguments: [String], in folder: URL = package, program: URL = executable,
         environment: [String: String] = [:], outputs: OutputFiles,
         output: FileHandle? = nil, errors: FileHandle? = nil
@@ -69,7 +75,16 @@ struct HostProcess {
         process.standardInput = try FileHandle(forReadingFrom: outputs.input)
         process.standardOutput = try output ?? FileHandle(forWritingTo: outputs.output)
         process.standardError = try errors ?? FileHandle(forWritingTo: outputs.errors)
-        try process.run()
         return process
+    }
+}
+
+extension Process {
+    /// Runs the program to its end without a thread that waits for it.
+    func runToItsEnd() async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            terminationHandler = { _ in continuation.resume() }
+            do { try run() } catch { continuation.resume(throwing: error) }
+        }
     }
 }

@@ -14,7 +14,7 @@ enum HostTerminal {
     }
 
     /// What the program writes while somebody types keys, and its exit code. At the end comes Control-D.
-    static func run(_ arguments: [String], typing keys: String) throws -> (output: String, exitCode: Int32) {
+    static func run(_ arguments: [String], typing keys: String) async throws -> (output: String, exitCode: Int32) {
         let outputs = try OutputFiles(input: keys)
         defer { outputs.remove() }
         let command = ([HostProcess.executable.path] + arguments).map { "'\($0)'" }.joined(separator: " ")
@@ -27,8 +27,7 @@ enum HostTerminal {
         process.standardInput = try FileHandle(forReadingFrom: outputs.input)
         process.standardOutput = try FileHandle(forWritingTo: outputs.output)
         process.standardError = try FileHandle(forWritingTo: outputs.errors)
-        try process.run()
-        process.waitUntilExit()
+        try await process.runToItsEnd()
         return (try outputs.text(of: outputs.output).replacing("\r\n", with: "\n"), process.terminationStatus)
     }
 }

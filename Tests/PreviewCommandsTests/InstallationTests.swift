@@ -27,16 +27,16 @@ import Testing
             try Installation.checkResources(besideProgramIn: folder)
         }
 
-        @Test func aProgramWithoutItsResourcesEndsWithAMessage() throws {
+        @Test func aProgramWithoutItsResourcesEndsWithAMessage() async throws {
             let folder = FileManager.default.temporaryDirectory.appending(path: "moved-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(at: folder) }
             let program = folder.appending(path: "preview-host")
             try FileManager.default.copyItem(at: HostProcess.executable, to: program)
-            let list = try HostProcess.run(["list"], program: program)
+            let list = try await HostProcess.run(["list"], program: program)
             #expect(list.exitCode == 1)
             #expect(list.errors.hasPrefix("Error: There is no folder \(folder.path)/preview-host_"), "\(list.errors)")
-            #expect(try HostProcess.run(["--help"], program: program).exitCode == 0)
+            #expect(try await HostProcess.run(["--help"], program: program).exitCode == 0)
         }
     #endif
 }

@@ -25,8 +25,8 @@ import Testing
         return "\(view):\(index + 1)"
     }
 
-    private func run(_ arguments: [String]) throws -> HostProcess {
-        try HostProcess.run(arguments, in: Self.package, program: HostProcess.executable("broken-previews"))
+    private func run(_ arguments: [String]) async throws -> HostProcess {
+        try await HostProcess.run(arguments, in: Self.package, program: HostProcess.executable("broken-previews"))
     }
 
     /// Expects each broken preview to be reported this many times, each time with its place and reason.
@@ -43,8 +43,8 @@ import Testing
         }
     }
 
-    @Test func listMakesNothing() throws {
-        let list = try run(["list"])
+    @Test func listMakesNothing() async throws {
+        let list = try await run(["list"])
         #expect(list.exitCode == 0)
         #expect(list.errors == "")
         for name in Self.broken.keys {
@@ -52,18 +52,18 @@ import Testing
         }
     }
 
-    @Test func checkFindsEachBrokenPreviewAndGoesOn() throws {
-        let check = try run(["check", "broken-preview", "missing-translation", "--preview-timeout", "10"])
+    @Test func checkFindsEachBrokenPreviewAndGoesOn() async throws {
+        let check = try await run(["check", "broken-preview", "missing-translation", "--preview-timeout", "10"])
         #expect(check.exitCode == 1)
         try expectBroken(check.output)
         #expect(check.output.hasSuffix("2 rules: 5 errors\n"))
         #expect(check.errors == "")
     }
 
-    @Test func snapshotsOfTheOtherPreviewsAreComparedAllTheSame() throws {
+    @Test func snapshotsOfTheOtherPreviewsAreComparedAllTheSame() async throws {
         let sandbox = SnapshotsSandbox()
         let arguments = ["--snapshots", sandbox.folder.path, "--preview-timeout", "10"]
-        let record = try run(["snapshots", "record"] + arguments)
+        let record = try await run(["snapshots", "record"] + arguments)
         #expect(record.exitCode == 1)
         let files = try sandbox.files().filter { !$0.hasPrefix("FuseViewModel/") }
         #expect(
@@ -75,19 +75,19 @@ import Testing
         #expect(record.output.contains(/snapshots: \d+ recorded, 10 error/))
     }
 
-    @Test func renderSaysWhyThereIsNothing() throws {
-        let crashing = try run(["render", "ScaleViewModel", "--preview", "crashing"])
+    @Test func renderSaysWhyThereIsNothing() async throws {
+        let crashing = try await run(["render", "ScaleViewModel", "--preview", "crashing"])
         #expect(crashing.exitCode == 1)
         #expect(crashing.output == "")
         #expect(crashing.errors.hasPrefix("Error: \(try Self.place("Crashing")): The preview 'crashing' of "))
         #expect(crashing.errors.split(separator: "\n").count == 1)
-        let sound = try run(["render", "ScaleViewModel", "--preview", "sound", "--locale", "de"])
+        let sound = try await run(["render", "ScaleViewModel", "--preview", "sound", "--locale", "de"])
         #expect(sound.output == "<p>Gewicht: 500</p>\n\n")
         #expect(sound.exitCode == 0)
     }
 
-    @Test func withoutIsolationACrashEndsTheCommand() throws {
-        let crashing = try run(["render", "ScaleViewModel", "--preview", "crashing", "--no-isolation"])
+    @Test func withoutIsolationACrashEndsTheCommand() async throws {
+        let crashing = try await run(["render", "ScaleViewModel", "--preview", "crashing", "--no-isolation"])
         #expect([SIGILL, SIGTRAP].contains(crashing.exitCode))
         #expect(crashing.errors.contains("Fatal error: The scale fell"))
     }
@@ -101,8 +101,8 @@ import Testing
         #expect(death.description == told)
     }
 
-    @Test(arguments: ["0", "-1", "nan", "inf"]) func aTimeoutIsATime(timeout: String) throws {
-        let check = try run(["check", "--preview-timeout=\(timeout)"])
+    @Test(arguments: ["0", "-1", "nan", "inf"]) func aTimeoutIsATime(timeout: String) async throws {
+        let check = try await run(["check", "--preview-timeout=\(timeout)"])
         #expect(check.exitCode == 2)
         #expect(check.errors.contains("--preview-timeout must be more than 0"))
     }
@@ -140,7 +140,7 @@ import Testing
         #expect(try await serving.page("matrix/ScaleViewModel").0 == 200)
         #expect(try await serving.page("coverage").0 == 200)
         #expect(try await serving.page("").0 == 200)
-        #expect(serving.stop(SIGINT) == 0)
+        #expect(try await serving.stop(SIGINT) == 0)
         #expect(try outputs.text(of: outputs.errors) == "")
     }
 
@@ -162,7 +162,7 @@ import Testing
         }
         #expect(sound.contains("<p>Weight: 500</p>"))
         #expect(try await serving.pageOfNewVisitor("render/ScaleViewModel/throwing").status == 500)
-        #expect(serving.stop(SIGINT) == 0)
+        #expect(try await serving.stop(SIGINT) == 0)
         for request in waiting { _ = await request.result }
     }
 
@@ -175,7 +175,7 @@ import Testing
             environment: ["HANGING": outputs.marker.path], outputs: outputs)
         let request = Task { try await serving.page("render/ScaleViewModel/hanging") }
         try await outputs.waitForMarker()
-        #expect(serving.stop(SIGINT) == 0)
+        #expect(try await serving.stop(SIGINT) == 0)
         _ = await request.result
     }
 }

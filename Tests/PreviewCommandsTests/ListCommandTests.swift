@@ -2,15 +2,15 @@ import Foundation
 import Testing
 
 @Suite struct ListCommandTests {
-    @Test func listsEveryPreviewWithItsPlace() throws {
-        let list = try HostProcess.run(["list"])
+    @Test func listsEveryPreviewWithItsPlace() async throws {
+        let list = try await HostProcess.run(["list"])
         #expect(list.exitCode == 0)
         #expect(list.output.contains("Tasks/TaskListViewModel (interactive)\n"))
         #expect(list.output.contains("  empty  Examples/Gallery/Tasks/TaskListView.swift:"))
         #expect(list.errors == "")
     }
 
-    @Test func jsonNamesEveryPreviewOfTheList() throws {
+    @Test func jsonNamesEveryPreviewOfTheList() async throws {
         struct Index: Decodable {
             struct Entry: Decodable {
                 let viewModel: String
@@ -18,9 +18,9 @@ import Testing
 
             let previews: [Entry]
         }
-        let json = try HostProcess.run(["list", "--json"])
+        let json = try await HostProcess.run(["list", "--json"])
         let index = try JSONDecoder().decode(Index.self, from: Data(json.output.utf8))
-        let list = try HostProcess.run(["list"])
+        let list = try await HostProcess.run(["list"])
         #expect(index.previews.count == list.output.split(separator: "\n").count { $0.hasPrefix("  ") })
         #expect(json.exitCode == 0)
     }

@@ -45,7 +45,7 @@
                 let other = try await browser.press("Kitchen", on: first.text)
                 #expect(other.text.contains("Chosen: Kitchen<"))
             }
-            #expect(host.stop(SIGTERM) == 0)
+            #expect(try await host.stop(SIGTERM) == 0)
         }
 
         @Test func aViewThatCrashesOrHangsInUseHarmsOnlyItself() async throws {
@@ -71,7 +71,7 @@
 
             #expect(try await sound.press("count", on: counted.text).text.contains("Pressed 2 times"))
             #expect(try await crashing.press("count", on: page).text.contains("Pressed 1 times"))
-            #expect(host.stop(SIGTERM) == 0)
+            #expect(try await host.stop(SIGTERM) == 0)
         }
     }
 

@@ -23,9 +23,9 @@ struct OutputFiles {
         try String(contentsOf: file, encoding: .utf8)
     }
 
-    /// Waits until the process has created the marker. Does not wait longer than a minute.
+    /// Waits until the process has created the marker. Does not wait longer than two minutes.
     func waitForMarker() async throws {
-        for _ in 0..<1_200 where !FileManager.default.fileExists(atPath: marker.path) {
+        for _ in 0..<2_400 where !FileManager.default.fileExists(atPath: marker.path) {
             try await Task.sleep(for: .milliseconds(50))
         }
         try #require(FileManager.default.fileExists(atPath: marker.path))

@@ -58,7 +58,7 @@ import Testing
             }
         }
         #expect(total > 0)
-        #expect(host.stop(SIGTERM) == 0)
+        #expect(try await host.stop(SIGTERM) == 0)
     }
 
     /// Reports that a heading of each twentieth document is too wide, as a browser does.

@@ -8,7 +8,7 @@ import Testing
         let host = try await ServingHost(outputs: outputs)
         #expect(try await host.page("health/ready").status == 200)
         #expect(host.url.absoluteString.hasPrefix("http://127.0.0.1:"))
-        #expect(host.stop(signal) == 0)
+        #expect(try await host.stop(signal) == 0)
     }
 
     @Test(arguments: [("debug", true, true), ("warning", false, true), ("error", false, false)])
@@ -21,7 +21,7 @@ import Testing
         let host = try await ServingHost(
             ["--log-level", level, "--package", folder.path], outputs: outputs)
         #expect(try await host.page("health").status == 200)
-        #expect(host.stop(SIGTERM) == 0)
+        #expect(try await host.stop(SIGTERM) == 0)
         let messages = try outputs.text(of: outputs.errors)
         #expect(messages.contains("GET /health 200\n") == hasRequests, "\(messages)")
         #expect(messages.contains("There is no folder \(folder.path)/Templates") == hasWarnings, "\(messages)")
@@ -32,7 +32,7 @@ import Testing
         defer { outputs.remove() }
         let host = try await ServingHost(["--log-level", "debug", "--log-format", "json"], outputs: outputs)
         #expect(try await host.page("health/live").status == 200)
-        #expect(host.stop(SIGTERM) == 0)
+        #expect(try await host.stop(SIGTERM) == 0)
         let lines = try outputs.text(of: outputs.errors).split(separator: "\n")
         let messages = try lines.map { try JSONDecoder().decode(LogLine.self, from: Data($0.utf8)) }
         #expect(messages.contains { $0.level == "debug" && $0.message == "GET /health/live 200" })
@@ -54,7 +54,7 @@ import Testing
         let host = try await ServingHost(["--package", package.folder.path], outputs: outputs)
         #expect(try await host.page("health/live").status == 200)
         #expect(try await host.page("health/ready").status == 503)
-        #expect(host.stop(SIGTERM) == 0)
+        #expect(try await host.stop(SIGTERM) == 0)
         let messages = try outputs.text(of: outputs.errors)
         #expect(messages.contains(".preview-host:2: There is no rule 'unused-txt'. Did you mean unused-text or "))
         #expect(messages.contains(".preview-host:3: There is no redaction 'uid'. Did you mean uuid?"))
@@ -64,23 +64,23 @@ import Testing
         let outputs = try OutputFiles()
         defer { outputs.remove() }
         let host = try await ServingHost(outputs: outputs)
-        defer { _ = host.stop(SIGTERM) }
         let port = try #require(host.url.port)
-        let second = try HostProcess.run(["serve", "--port", String(port)])
+        let second = try await HostProcess.run(["serve", "--port", String(port)])
         #expect(second.exitCode == 1)
         #expect(second.errors.contains("Another program uses port \(port) of 127.0.0.1"))
         #expect(second.errors.contains("another port, such as"))
+        #expect(try await host.stop(SIGTERM) == 0)
     }
 
     @Test func `The printed address has the base path, below which the pages are`() async throws {
         let outputs = try OutputFiles()
         defer { outputs.remove() }
         let host = try await ServingHost(["--base-path", "/team/previews"], outputs: outputs)
-        defer { _ = host.stop(SIGTERM) }
         #expect(host.url.absoluteString.hasSuffix("/team/previews/"))
         #expect(try await host.page("/team/previews/health").status == 200)
         #expect(try await host.page("/team/previews/coverage").text.contains("href=\"/team/previews/docs"))
         let outside = try await host.page("/docs")
         #expect(outside.status == 404 && outside.text.contains("All pages are below /team/previews/"))
+        #expect(try await host.stop(SIGTERM) == 0)
     }
 }

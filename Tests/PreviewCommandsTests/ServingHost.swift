@@ -19,9 +19,10 @@ struct ServingHost {
         _ arguments: [String] = [], command: String = "serve", program: URL = HostProcess.executable,
         in folder: URL = HostProcess.package, environment: [String: String] = [:], outputs: OutputFiles
     ) async throws {
-        process = try HostProcess.start(
+        process = try HostProcess.prepared(
             [command, "--port", "0"] + arguments, in: folder, program: program, environment: environment,
             outputs: outputs)
+        try process.run()
         url = try await Self.address(number: 1, of: process, outputs)
     }
 
@@ -32,7 +33,7 @@ struct ServingHost {
 
     /// Returns the address after a number of starts.
     private static func address(number: Int, of process: Process, _ outputs: OutputFiles) async throws -> URL {
-        for _ in 0..<600 where process.isRunning {
+        for _ in 0..<2_400 where process.isRunning {
             let lines = try outputs.text(of: outputs.output).split(separator: "\n")
             let addresses = lines.filter { $0.hasPrefix("Open ") }
             if lines.count(where: { $0 == "Press Control-C to stop." }) >= number,
@@ -81,9 +82,9 @@ struct ServingHost {
     }
 
     /// Ends the host by a signal and returns its exit code; that of a signal it dies of is negative.
-    func stop(_ signal: Int32) -> Int32 {
+    func stop(_ signal: Int32) async throws -> Int32 {
         kill(process.processIdentifier, signal)
-        process.waitUntilExit()
+        while process.isRunning { try await Task.sleep(for: .milliseconds(10)) }
         return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
     }
 }

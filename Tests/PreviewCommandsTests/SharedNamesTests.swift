@@ -5,12 +5,12 @@ import Testing
 @Suite struct SharedNamesTests {
     private static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "SharedNames")
 
-    private func run(_ arguments: [String], in package: URL = Self.package) throws -> HostProcess {
-        try HostProcess.run(arguments, in: package, program: HostProcess.executable("shared-names"))
+    private func run(_ arguments: [String], in package: URL = Self.package) async throws -> HostProcess {
+        try await HostProcess.run(arguments, in: package, program: HostProcess.executable("shared-names"))
     }
 
-    @Test func bothAreListedWithTheirModules() throws {
-        let list = try run(["list"])
+    @Test func bothAreListedWithTheirModules() async throws {
+        let list = try await run(["list"])
         #expect(list.output.contains("Caterer/Caterer::DeliveryViewModel (display)\n"))
         #expect(list.output.contains("Florist/Florist::DeliveryViewModel (display)\n"))
         #expect(list.errors == "")
@@ -22,38 +22,38 @@ import Testing
         ("Caterer", "en", "<p class=\"meal\">A meal: Grace</p>"),
         ("Caterer", "de", "<p class=\"meal\">Ein Essen: Grace</p>"),
     ])
-    func eachHasItsTemplateAndTexts(module: String, locale: String, html: String) throws {
-        let rendering = try run(["render", "\(module)::DeliveryViewModel", "--locale", locale])
+    func eachHasItsTemplateAndTexts(module: String, locale: String, html: String) async throws {
+        let rendering = try await run(["render", "\(module)::DeliveryViewModel", "--locale", locale])
         #expect(rendering.output.contains(html))
         #expect(rendering.errors == "")
     }
 
     #if os(Linux)
         @Test(arguments: [("Caterer", "meals"), ("Florist", "flowers")])
-        func viewsWithoutAViewModelAreSeveralViews(module: String, identifier: String) throws {
-            let rendering = try run(["render", "\(module)::ContentView", "--preview", "default"])
+        func viewsWithoutAViewModelAreSeveralViews(module: String, identifier: String) async throws {
+            let rendering = try await run(["render", "\(module)::ContentView", "--preview", "default"])
             #expect(rendering.output.contains("data-testid=\"\(identifier)\""), "\(rendering.errors)")
-            #expect(try !run(["list"]).output.contains("/ContentView "))
+            #expect(try await !run(["list"]).output.contains("/ContentView "))
         }
     #endif
 
-    @Test func theNameAloneIsRefusedWithBothNames() throws {
-        let rendering = try run(["render", "DeliveryViewModel"])
+    @Test func theNameAloneIsRefusedWithBothNames() async throws {
+        let rendering = try await run(["render", "DeliveryViewModel"])
         #expect(rendering.exitCode != 0)
         #expect(
             rendering.errors.contains("Did you mean Caterer::DeliveryViewModel or Florist::DeliveryViewModel?"))
     }
 
-    @Test func theCheckFindsNothing() throws {
-        let check = try run(["check", "--strict"])
+    @Test func theCheckFindsNothing() async throws {
+        let check = try await run(["check", "--strict"])
         #expect(check.output.hasSuffix(" rules: no findings\n"), "\(check.output)")
         #expect(check.exitCode == 0)
     }
 
-    @Test func anExportHasFilesOfBothWithoutColons() throws {
+    @Test func anExportHasFilesOfBothWithoutColons() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "shared-names-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(try run(["export", "--output", folder.path(percentEncoded: false)]).exitCode == 0)
+        #expect(try await run(["export", "--output", folder.path(percentEncoded: false)]).exitCode == 0)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "previews").path)
         #expect(names.contains("Caterer--DeliveryViewModel.html"))
         #expect(names.contains("Florist--DeliveryViewModel.html"))
@@ -62,14 +62,14 @@ import Testing
         #expect(index.contains("previews/Florist--DeliveryViewModel"))
     }
 
-    @Test func eachHasItsSnapshots() throws {
+    @Test func eachHasItsSnapshots() async throws {
         let copy = FileManager.default.temporaryDirectory.appending(path: "shared-names-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: copy) }
         try FileManager.default.copyItem(at: Self.package, to: copy)
-        #expect(try run(["snapshots", "record", "--snapshots", "Snapshots"], in: copy).exitCode == 0)
+        #expect(try await run(["snapshots", "record", "--snapshots", "Snapshots"], in: copy).exitCode == 0)
         let folders = try FileManager.default.contentsOfDirectory(atPath: copy.appending(path: "Snapshots").path)
         #expect(folders.contains("Caterer--DeliveryViewModel") && folders.contains("Florist--DeliveryViewModel"))
-        let verification = try run(["snapshots", "verify", "--snapshots", "Snapshots"], in: copy)
+        let verification = try await run(["snapshots", "verify", "--snapshots", "Snapshots"], in: copy)
         #expect(verification.output.contains(/(\d+) snapshots: \1 same/), "\(verification.output)")
     }
 }

@@ -5,22 +5,22 @@ import Testing
     private static let german = ["--view-model", "TaskListViewModel", "--locale", "de"]
     private let sandbox = SnapshotsSandbox()
 
-    @Test func aMissingSnapshotIsRecordedAndFailsOnce() throws {
-        let first = try sandbox.run(["verify"] + Self.german)
+    @Test func aMissingSnapshotIsRecordedAndFailsOnce() async throws {
+        let first = try await sandbox.run(["verify"] + Self.german)
         #expect(first.exitCode == 1)
         #expect(first.output.contains("missing: TaskListViewModel/empty de"))
         #expect(try sandbox.files().count == 4)
-        let second = try sandbox.run(["verify"] + Self.german)
+        let second = try await sandbox.run(["verify"] + Self.german)
         #expect(second.exitCode == 0)
         #expect(second.output.contains("4 snapshots: 4 same"))
         #expect(second.errors == "")
     }
 
-    @Test func aMismatchIsLeftBesideAndAccepted() throws {
-        try sandbox.record()
+    @Test func aMismatchIsLeftBesideAndAccepted() async throws {
+        try await sandbox.record()
         let rendered = try sandbox.text(SnapshotsSandbox.path)
         try sandbox.edit()
-        let verify = try sandbox.run(["verify"] + Self.german)
+        let verify = try await sandbox.run(["verify"] + Self.german)
         #expect(verify.exitCode == 1)
         #expect(verify.output.contains("@data-edited"))
         let command = "swift run preview-host snapshots accept TaskListViewModel/empty.de.html --snapshots"
@@ -28,133 +28,134 @@ import Testing
         #expect(verify.output.contains("/snapshots/TaskListViewModel/empty?snapshot=de"))
         #expect(try sandbox.text("TaskListViewModel/empty.de.new.html") == rendered)
         for name in ["./\(SnapshotsSandbox.path)", "\(sandbox.folder.path)/\(SnapshotsSandbox.path)"] {
-            #expect(try sandbox.run(["verify", name]).output.contains("1 snapshot: 1 different"))
+            #expect(try await sandbox.run(["verify", name]).output.contains("1 snapshot: 1 different"))
         }
-        let accept = try sandbox.run(["accept", SnapshotsSandbox.path])
+        let accept = try await sandbox.run(["accept", SnapshotsSandbox.path])
         #expect(accept.output == "accepted TaskListViewModel/empty.de.html\n")
         #expect(try sandbox.text(SnapshotsSandbox.path) == rendered)
-        #expect(try sandbox.run(["accept"]).output == "No changes are pending.\n")
+        #expect(try await sandbox.run(["accept"]).output == "No changes are pending.\n")
     }
 
-    @Test func recordWritesWhatDiffers() throws {
-        try sandbox.record()
+    @Test func recordWritesWhatDiffers() async throws {
+        try await sandbox.record()
         try sandbox.edit()
-        let record = try sandbox.run(["record"] + Self.german)
+        let record = try await sandbox.run(["record"] + Self.german)
         #expect(record.exitCode == 0)
         #expect(record.output.contains("3 same, 1 recorded"))
-        #expect(try sandbox.run(["record", "--record-mode", "never"] + Self.german).exitCode == 0)
+        #expect(try await sandbox.run(["record", "--record-mode", "never"] + Self.german).exitCode == 0)
     }
 
-    @Test func recordDoesWhatTheEnvironmentSays() throws {
-        try sandbox.record()
+    @Test func recordDoesWhatTheEnvironmentSays() async throws {
+        try await sandbox.record()
         try sandbox.edit()
         let edited = try sandbox.text(SnapshotsSandbox.path)
         let environment = ["SNAPSHOT_TESTING_RECORD": "never"]
-        let never = try sandbox.run(["record"] + Self.german, environment: environment)
+        let never = try await sandbox.run(["record"] + Self.german, environment: environment)
         #expect(never.exitCode == 1)
         #expect(never.output.contains("record: swift run preview-host snapshots record"))
         #expect(try sandbox.text(SnapshotsSandbox.path) == edited)
-        _ = try sandbox.run(["record", "--record-mode", "failed"] + Self.german, environment: environment)
+        _ = try await sandbox.run(["record", "--record-mode", "failed"] + Self.german, environment: environment)
         #expect(try sandbox.text(SnapshotsSandbox.path) != edited)
     }
 
-    @Test(arguments: ["all", "failed"]) func verifyComparesWhateverTheEnvironmentSays(mode: String) throws {
-        try sandbox.record()
+    @Test(arguments: ["all", "failed"]) func verifyComparesWhateverTheEnvironmentSays(mode: String) async throws {
+        try await sandbox.record()
         try sandbox.edit()
         let edited = try sandbox.text(SnapshotsSandbox.path)
-        let verify = try sandbox.run(["verify"] + Self.german, environment: ["SNAPSHOT_TESTING_RECORD": mode])
+        let verify = try await sandbox.run(["verify"] + Self.german, environment: ["SNAPSHOT_TESTING_RECORD": mode])
         #expect(verify.exitCode == 1)
         #expect(try sandbox.text(SnapshotsSandbox.path) == edited)
     }
 
-    @Test func namesThatNoSnapshotHasTogetherAreAnError() throws {
+    @Test func namesThatNoSnapshotHasTogetherAreAnError() async throws {
         let arguments = ["verify", "--view-model", "InfoCardViewModel", "--feature", "Tasks"]
-        let verify = try sandbox.run(arguments, environment: ["CI": "1"])
+        let verify = try await sandbox.run(arguments, environment: ["CI": "1"])
         #expect(verify.exitCode == 2)
         #expect(verify.errors.contains("--view-model InfoCardViewModel --feature Tasks"))
-        let shards = try (1...5).map { number in
-            try sandbox.run(["verify", "--shard", "\(number)/5"] + Self.german)
+        var shards: [HostProcess] = []
+        for number in 1...5 {
+            shards.append(try await sandbox.run(["verify", "--shard", "\(number)/5"] + Self.german))
         }
         #expect(shards.contains { $0.output.contains("0 snapshots") && $0.exitCode == 0 })
     }
 
-    @Test func aBadFileStopsNoOther() throws {
-        try sandbox.record()
+    @Test func aBadFileStopsNoOther() async throws {
+        try await sandbox.record()
         for preview in ["empty", "failed", "loading"] {
             try sandbox.edit("TaskListViewModel/\(preview).de.html", attribute: preview)
         }
-        _ = try sandbox.run(["verify"] + Self.german)
+        _ = try await sandbox.run(["verify"] + Self.german)
         let bad = sandbox.folder.appending(path: "TaskListViewModel/failed.de.new.html")
         try Data([0x3C, 0xFF]).write(to: bad)
-        let review = try sandbox.run(["review"], input: "s\na\ns\n")
+        let review = try await sandbox.run(["review"], input: "s\na\ns\n")
         #expect(review.output.hasSuffix("0 accepted, 0 rejected, 2 skipped, 1 failed\n"))
         #expect(review.errors.contains("Or remove it, and compare again."))
-        let accept = try sandbox.run(["accept"])
+        let accept = try await sandbox.run(["accept"])
         #expect(accept.exitCode == 1)
         #expect(accept.output.split(separator: "\n").count == 2)
         #expect(accept.errors.contains("failed.de.new.html:1: The file is not UTF-8"))
-        #expect(try sandbox.run(["review"], input: "r\n").output.hasSuffix("0 accepted, 1 rejected, 0 skipped\n"))
+        #expect(try await sandbox.run(["review"], input: "r\n").output.hasSuffix("0 accepted, 1 rejected, 0 skipped\n"))
     }
 
-    @Test func whatWaitsOfAGonePreviewIsNotAcceptedButPruned() throws {
-        try sandbox.record()
+    @Test func whatWaitsOfAGonePreviewIsNotAcceptedButPruned() async throws {
+        try await sandbox.record()
         try sandbox.write("<p>old</p>\n", to: "GoneViewModel/on.de.new.html")
         try sandbox.write("<p>new</p>\n", to: "tests/LampTests/lamp.new.html")
-        let accept = try sandbox.run(["accept"])
+        let accept = try await sandbox.run(["accept"])
         #expect(accept.output == "accepted tests/LampTests/lamp.html\n")
         #expect(accept.errors == "GoneViewModel/on.de.html: The preview no longer exists. Remove it with prune.\n")
         #expect(accept.exitCode == 1)
-        #expect(try sandbox.run(["prune"]).output == "removed GoneViewModel/on.de.new.html\n")
-        #expect(try sandbox.run(["accept"]).output == "No changes are pending.\n")
+        #expect(try await sandbox.run(["prune"]).output == "removed GoneViewModel/on.de.new.html\n")
+        #expect(try await sandbox.run(["accept"]).output == "No changes are pending.\n")
     }
 
-    @Test func aPseudoLocaleIsComparedWhereItIsRecorded() throws {
+    @Test func aPseudoLocaleIsComparedWhereItIsRecorded() async throws {
         let asked = ["--view-model", "TaskListViewModel", "--locale", "en_xa"]
-        _ = try sandbox.run(["record"] + asked)
+        _ = try await sandbox.run(["record"] + asked)
         #expect(try sandbox.text("TaskListViewModel/empty.en-XA.html").contains("[Ŕéþåîŕš ţöðåý"))
         try sandbox.edit("TaskListViewModel/empty.en-XA.html")
-        let verify = try sandbox.run(["verify", "--preview", "empty", "--view-model", "TaskListViewModel"])
+        let verify = try await sandbox.run(["verify", "--preview", "empty", "--view-model", "TaskListViewModel"])
         #expect(verify.output.contains("different: TaskListViewModel/empty en-XA"))
         #expect(!verify.output.contains("ar-XB"))
-        let accept = try sandbox.run(["accept", "--preview", "empty", "--view-model", "TaskListViewModel"])
+        let accept = try await sandbox.run(["accept", "--preview", "empty", "--view-model", "TaskListViewModel"])
         #expect(accept.output.contains("accepted TaskListViewModel/empty.en-XA.html\n"))
     }
 
-    @Test func inCINothingIsEverWritten() throws {
+    @Test func inCINothingIsEverWritten() async throws {
         let environment = ["CI": "true"]
         for arguments in [["verify"], ["record"], ["record", "--record-mode", "all"]] {
-            let run = try sandbox.run(arguments + Self.german, environment: environment)
+            let run = try await sandbox.run(arguments + Self.german, environment: environment)
             #expect(run.exitCode == 1)
             #expect(run.output.contains("4 missing"))
         }
         for command in ["accept", "review", "prune"] {
-            let run = try sandbox.run([command], environment: environment)
+            let run = try await sandbox.run([command], environment: environment)
             #expect(run.exitCode == 1)
             #expect(run.errors.contains("CI is set in the environment"))
         }
         #expect(try sandbox.files() == [])
     }
 
-    @Test func reviewTakesLettersWhereThereIsNoTerminal() throws {
-        try sandbox.record()
+    @Test func reviewTakesLettersWhereThereIsNoTerminal() async throws {
+        try await sandbox.record()
         for preview in ["empty", "failed", "loading"] {
             try sandbox.edit("TaskListViewModel/\(preview).de.html", attribute: preview)
         }
-        _ = try sandbox.run(["verify"] + Self.german)
-        let review = try sandbox.run(["review"], input: "a\nx\nr\n")
+        _ = try await sandbox.run(["verify"] + Self.german)
+        let review = try await sandbox.run(["review"], input: "a\nx\nr\n")
         #expect(review.exitCode == 1)
         #expect(review.output.hasSuffix("1 accepted, 1 rejected, 1 skipped\n"))
         #expect(review.output.contains("1/3 TaskListViewModel/empty.de.html"))
         #expect(try sandbox.files().filter { $0.hasSuffix(".new.html") } == ["TaskListViewModel/loading.de.new.html"])
     }
 
-    @Test func oneChangeIsAcceptedAndUndoneAsOne() throws {
-        try sandbox.record()
+    @Test func oneChangeIsAcceptedAndUndoneAsOne() async throws {
+        try await sandbox.record()
         for preview in ["empty", "failed"] { try sandbox.edit("TaskListViewModel/\(preview).de.html") }
         try sandbox.edit("TaskListViewModel/loading.de.html", attribute: "other")
-        _ = try sandbox.run(["verify"] + Self.german)
+        _ = try await sandbox.run(["verify"] + Self.german)
         let edited = try sandbox.text("TaskListViewModel/empty.de.html")
-        let undone = try sandbox.run(["review"], input: "u\na\nu\nr\na\n")
+        let undone = try await sandbox.run(["review"], input: "u\na\nu\nr\na\n")
         #expect(undone.output.contains("There is nothing to undo."))
         #expect(undone.output.contains("1/2 2 snapshots with this change\n"))
         #expect(undone.output.hasSuffix("1 accepted, 2 rejected, 0 skipped\n"))
@@ -164,57 +165,63 @@ import Testing
 
     /// An arrow key is none that counts; A is for all that remain.
     @Test(.enabled(if: HostTerminal.isThere, "There is no /usr/bin/script of util-linux"))
-    func reviewTakesKeysOfATerminal() throws {
-        try sandbox.record()
+    func reviewTakesKeysOfATerminal() async throws {
+        try await sandbox.record()
         let previews = ["empty", "failed", "loading", "with-tasks"]
         for preview in previews { try sandbox.edit("TaskListViewModel/\(preview).de.html", attribute: preview) }
-        _ = try sandbox.run(["verify"] + Self.german)
+        _ = try await sandbox.run(["verify"] + Self.german)
         let arguments = ["snapshots", "review", "--snapshots", sandbox.folder.path]
-        let review = try HostTerminal.run(arguments, typing: " \u{1B}[AxrA")
+        let review = try await HostTerminal.run(arguments, typing: " \u{1B}[AxrA")
         #expect(review.exitCode == 1)
         #expect(review.output.hasSuffix("2 accepted, 1 rejected, 1 skipped\n"))
         #expect(review.output.components(separatedBy: "[a]ccept").count == 4)
         #expect(try sandbox.files().filter { $0.hasSuffix(".new.html") } == ["TaskListViewModel/empty.de.new.html"])
     }
 
-    @Test func pruneRemovesWhatNoPreviewHasAndNothingElse() throws {
-        try sandbox.record()
+    @Test func pruneRemovesWhatNoPreviewHasAndNothingElse() async throws {
+        try await sandbox.record()
         try sandbox.write("<p>old</p>\n", to: "GoneViewModel/on.de.html")
         try sandbox.write("<p>named</p>\n", to: "tests/LampTests/lamp.html")
-        let filtered = try sandbox.run(["verify", "--unreferenced", "reject"] + Self.german)
+        let filtered = try await sandbox.run(["verify", "--unreferenced", "reject"] + Self.german)
         #expect(filtered.exitCode == 0)
-        let prune = try sandbox.run(["prune"])
+        let prune = try await sandbox.run(["prune"])
         #expect(prune.output == "removed GoneViewModel/on.de.html\n")
         #expect(try sandbox.files().count == 5)
-        #expect(try sandbox.run(["prune"]).output == "Every snapshot has its preview.\n")
+        #expect(try await sandbox.run(["prune"]).output == "Every snapshot has its preview.\n")
     }
 
-    @Test func obsoleteFilesFailWhereTheyAreRejected() throws {
-        _ = try sandbox.run(["record", "--record-mode", "all"])
-        // The settings expect that this snapshot does not match.
-        try sandbox.write("<p>old</p>\n", to: "GiftCardViewModel/changed-snapshot.en.html")
+    /// A program of few previews: whether a file is obsolete is only known if all snapshots are compared.
+    @Test func obsoleteFilesFailWhereTheyAreRejected() async throws {
+        let run = { (arguments: [String], environment: [String: String]) in
+            try await HostProcess.run(
+                ["snapshots"] + arguments + ["--snapshots", sandbox.folder.path],
+                in: HostProcess.package.appending(path: "Tests/PreviewCommandsTests/SharedNames"),
+                program: HostProcess.executable("shared-names"), environment: environment)
+        }
+        #expect(try await run(["record"], [:]).exitCode == 0)
         try sandbox.write("<p>old</p>\n", to: "GoneViewModel/on.de.html")
-        let warned = try sandbox.run(["verify"])
+        let warned = try await run(["verify"], [:])
         #expect(warned.exitCode == 0)
         #expect(warned.output.contains("obsolete: GoneViewModel/on.de.html"))
-        #expect(try sandbox.run(["verify", "--unreferenced", "reject"]).exitCode == 1)
-        #expect(try sandbox.run(["verify"], environment: ["CI": "1"]).exitCode == 1)
-        #expect(try sandbox.run(["verify", "--unreferenced", "warn"], environment: ["CI": "1"]).exitCode == 0)
+        #expect(try await run(["verify", "--unreferenced", "reject"], [:]).exitCode == 1)
+        #expect(try await run(["verify"], ["CI": "1"]).exitCode == 1)
+        #expect(try await run(["verify", "--unreferenced", "warn"], ["CI": "1"]).exitCode == 0)
     }
 
-    @Test func shardsAreAllOfIt() throws {
-        let counts = try (1...3).map { number in
-            let run = try sandbox.run(["verify", "--shard", "\(number)/3", "--format", "json"] + Self.german)
-            return run.output.components(separatedBy: "\"status\":").count - 1
+    @Test func shardsAreAllOfIt() async throws {
+        var count = 0
+        for number in 1...3 {
+            let run = try await sandbox.run(["verify", "--shard", "\(number)/3", "--format", "json"] + Self.german)
+            count += run.output.components(separatedBy: "\"status\":").count - 1
         }
-        #expect(counts.reduce(0, +) == 4)
+        #expect(count == 4)
     }
 
-    @Test func theReportIsOneFileThatShowsTheChange() throws {
-        try sandbox.record()
+    @Test func theReportIsOneFileThatShowsTheChange() async throws {
+        try await sandbox.record()
         try sandbox.edit()
         let file = sandbox.folder.appending(path: "report.html")
-        let verify = try sandbox.run(["verify", "--report", file.path, "--format", "junit"] + Self.german)
+        let verify = try await sandbox.run(["verify", "--report", file.path, "--format", "junit"] + Self.german)
         #expect(verify.output.hasPrefix("<?xml"))
         let report = try String(contentsOf: file, encoding: .utf8)
         #expect(report.contains("TaskListViewModel/empty de"))
@@ -223,13 +230,13 @@ import Testing
         #expect(!report.contains("<link") && !report.contains("<script") && !report.contains("⚠"))
     }
 
-    @Test func theCommentAndTheSummaryOfTheJobListChangedPreviews() throws {
-        try sandbox.record()
+    @Test func theCommentAndTheSummaryOfTheJobListChangedPreviews() async throws {
+        try await sandbox.record()
         try sandbox.edit()
         let comment = sandbox.folder.appending(path: "comments/comment.md")
         let summary = sandbox.folder.appending(path: "summary.md")
         let arguments = ["--comment", comment.path, "--report-url", "https://ci.example/1", "--format", "github"]
-        let verify = try sandbox.run(
+        let verify = try await sandbox.run(
             ["verify"] + arguments + Self.german, environment: ["GITHUB_STEP_SUMMARY": summary.path])
         #expect(verify.exitCode == 1)
         let text = try String(contentsOf: comment, encoding: .utf8)
@@ -238,50 +245,51 @@ import Testing
         #expect(try String(contentsOf: summary, encoding: .utf8) == text + "\n")
     }
 
-    @Test func redactionsAreThePackages() throws {
+    @Test func redactionsAreThePackages() async throws {
         let package = try PackageSandbox()
         let template = "Templates/Gallery/Tasks/TaskListView.mustache"
         try package.append("<p>6f9619ff-8b86-d011-b42d-00c04fc964ff</p>\n", to: template)
         try package.append("redact:\n- uuid\n", to: ".preview-host")
         let arguments = ["--package", package.folder.path] + Self.german
-        #expect(try sandbox.run(["record"] + arguments).exitCode == 0)
+        #expect(try await sandbox.run(["record"] + arguments).exitCode == 0)
         #expect(try sandbox.text(SnapshotsSandbox.path).contains("<p>[uuid]</p>"))
-        #expect(try sandbox.run(["verify"] + arguments).exitCode == 0)
+        #expect(try await sandbox.run(["verify"] + arguments).exitCode == 0)
         try package.append("- time\n", to: ".preview-host")
-        let wrong = try sandbox.run(["verify"] + arguments)
+        let wrong = try await sandbox.run(["verify"] + arguments)
         #expect(wrong.exitCode == 2)
         #expect(wrong.errors.contains(".preview-host:3: There is no redaction 'time'. Did you mean timestamp?"))
     }
 
-    @Test func textsThatCannotBeReadFail() throws {
+    @Test func textsThatCannotBeReadFail() async throws {
         let package = try PackageSandbox()
         let arguments = ["--package", package.folder.path]
-        try sandbox.record()
+        try await sandbox.record()
         try package.append("de: [", to: "Examples/Gallery/Localizations/Broken.yml")
-        let verify = try sandbox.run(["verify"] + arguments + Self.german)
+        let verify = try await sandbox.run(["verify"] + arguments + Self.german)
         #expect(verify.exitCode == 1)
         #expect(verify.output.contains("4 snapshots: 4 same"))
         #expect(verify.errors.contains("Localizations/Broken.yml:"))
-        let prune = try sandbox.run(["prune"] + arguments)
+        let prune = try await sandbox.run(["prune"] + arguments)
         #expect(prune.exitCode == 1)
         #expect(prune.errors.contains("Nothing was removed"))
         #expect(try sandbox.files().count == 4)
     }
 
-    @Test func artifactsAreLeftWhereTheEnvironmentSays() throws {
-        try sandbox.record()
+    @Test func artifactsAreLeftWhereTheEnvironmentSays() async throws {
+        try await sandbox.record()
         try sandbox.edit()
         let folder = sandbox.folder.appending(path: "artifacts")
-        _ = try sandbox.run(["verify"] + Self.german, environment: ["SNAPSHOT_ARTIFACTS": folder.path, "CI": "1"])
+        _ = try await sandbox.run(
+            ["verify"] + Self.german, environment: ["SNAPSHOT_ARTIFACTS": folder.path, "CI": "1"])
         let expected = folder.appending(path: "TaskListViewModel/empty.de.expected.html")
         let actual = folder.appending(path: "TaskListViewModel/empty.de.actual.html")
         #expect(try String(contentsOf: expected, encoding: .utf8).contains("data-edited"))
         #expect(try String(contentsOf: actual, encoding: .utf8).contains("data-testid"))
     }
 
-    @Test func whatIsMissingLeavesWhatCame() throws {
+    @Test func whatIsMissingLeavesWhatCame() async throws {
         let folder = sandbox.folder.appending(path: "artifacts")
-        let verify = try sandbox.run(
+        let verify = try await sandbox.run(
             ["verify"] + Self.german, environment: ["SNAPSHOT_ARTIFACTS": folder.path, "CI": "1"])
         #expect(verify.output.contains("4 missing"))
         let files = try FileManager.default.contentsOfDirectory(

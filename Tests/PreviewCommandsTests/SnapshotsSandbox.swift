@@ -17,14 +17,14 @@ final class SnapshotsSandbox {
     /// Runs `preview-host snapshots` on the folder.
     func run(
         _ arguments: [String], environment: [String: String] = [:], input: String = ""
-    ) throws -> HostProcess {
-        try HostProcess.run(
+    ) async throws -> HostProcess {
+        try await HostProcess.run(
             ["snapshots"] + arguments + ["--snapshots", folder.path], environment: environment, input: input)
     }
 
     /// Records four previews in one locale.
-    func record() throws {
-        _ = try run(["record", "--view-model", "TaskListViewModel", "--locale", "de"])
+    func record() async throws {
+        _ = try await run(["record", "--view-model", "TaskListViewModel", "--locale", "de"])
     }
 
     /// Changes the recorded file, so that it differs.

@@ -102,8 +102,8 @@ import Testing
         (["serve", "--allow", "everything"], "one of 'changes' and 'sources'"),
         (["serve", "--package", "/no/such/folder"], "There is no folder '/no/such/folder'."),
     ])
-    func endsWithTwoAndSaysWhatToDo(arguments: [String], message: String) throws {
-        let host = try HostProcess.run(arguments)
+    func endsWithTwoAndSaysWhatToDo(arguments: [String], message: String) async throws {
+        let host = try await HostProcess.run(arguments)
         #expect(host.exitCode == 2)
         #expect(host.errors.contains(message), "\(host.errors)")
         #expect(host.output == "")

@@ -39,7 +39,7 @@ import Testing
             """, to: "package/Public/preview-host/axe.min.js")
         try data.write(
             ".meal { width: 20px; background: silver; white-space: nowrap }", to: "package/Public/meals.css")
-        let check = try data.run(["check", "--browser", "--format", "json"], in: package)
+        let check = try await data.run(["check", "--browser", "--format", "json"], in: package)
         let findings = try JSONDecoder().decode(Report.self, from: Data(check.output.utf8)).findings
         #expect(Set(findings.map(\.rule)).isSuperset(of: ["wcag-violation", "too-wide"]), "\(check.errors)")
 
@@ -49,7 +49,7 @@ import Testing
         let expected = findings.map(\.key).sorted()
         let rows = try await Self.rows(at: try host.address(of: "problems"), until: expected)
         #expect(rows == expected)
-        #expect(host.stop(SIGTERM) == 0)
+        #expect(try await host.stop(SIGTERM) == 0)
     }
 
     /// Returns the sorted keys of the rows after the browser has examined everything, as soon as they are the expected

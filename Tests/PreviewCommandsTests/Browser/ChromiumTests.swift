@@ -29,15 +29,16 @@ import Testing
         #expect(error?.localizedDescription == "Chromium has ended before it answered.")
     }
 
-    @Test func theCommandSaysWhatIsMissing() throws {
+    @Test func theCommandSaysWhatIsMissing() async throws {
         let data = try DataFolder()
-        let noScript = try data.run(["check", "wcag-violation", "--browser"], environment: ["CHROMIUM": "/bin/sh"])
+        let noScript = try await data.run(
+            ["check", "wcag-violation", "--browser"], environment: ["CHROMIUM": "/bin/sh"])
         #expect(noScript.errors.contains(/axe-core is not installed. Run 'sh \S+\/install-axe'\./))
         #expect(noScript.exitCode == 1)
-        let noBrowser = try data.run(
+        let noBrowser = try await data.run(
             ["check", "wcag-violation", "--browser"], environment: ["CHROMIUM": "/no/browser"])
         #expect(noBrowser.errors.contains("CHROMIUM is '/no/browser', which is not a program."))
-        let noOption = try data.run(["check", "wcag-violation"])
+        let noOption = try await data.run(["check", "wcag-violation"])
         #expect(noOption.errors.contains("The rule 'wcag-violation' needs a browser. Add --browser."))
         #expect(noOption.exitCode == 2)
     }
@@ -52,11 +53,11 @@ import Testing
         #expect(status == (browser == nil ? 200 : 503))
         let message = "CHROMIUM is '/no/browser', which is not a program."
         #expect(browser == nil ? text.dropFirst().hasPrefix("PNG") : text.hasPrefix(message))
-        #expect(host.stop(SIGTERM) == 0)
+        #expect(try await host.stop(SIGTERM) == 0)
     }
 
     @Test(.enabled(if: (try? Chromium.program(in: environment)) != nil))
-    func findingsHaveTheirPlace() throws {
+    func findingsHaveTheirPlace() async throws {
         let data = try DataFolder()
         // Stands for axe-core, which may not be installed.
         try data.write(
@@ -66,7 +67,7 @@ import Testing
               nodes: [...page.querySelectorAll(".meal")].map(() => ({ target: [".meal"] })),
             }] }) };
             """, to: "preview-host/Public/preview-host/axe.min.js")
-        let check = try data.run(["check", "wcag-violation", "--browser"])
+        let check = try await data.run(["check", "wcag-violation", "--browser"])
         #expect(
             check.output == """
                 Templates/Caterer/DeliveryView.mustache:1:1: error: Nothing must be a meal (no-meal): <p class="meal">. \
@@ -83,50 +84,53 @@ import Testing
     }
 
     @Test(.enabled(if: (try? Chromium.program(in: environment)) != nil))
-    func picturesAreComparedByTheirPixels() throws {
+    func picturesAreComparedByTheirPixels() async throws {
         let data = try DataFolder()
         let verify = ["verify", "--view-model", "Caterer::DeliveryViewModel", "--pixels", "--width", "300"]
         let names = ["default.en.dark.300.png", "default.en.light.300.png"].map { "Caterer--DeliveryViewModel/\($0)" }
-        let first = try data.runSnapshots(verify)
+        let first = try await data.runSnapshots(verify)
         #expect(first.output.contains("2 snapshots: 2 missing"), "\(first.errors)")
         #expect(first.exitCode == 1)
         #expect(data.snapshots == names)
-        let second = try data.runSnapshots(verify)
+        let second = try await data.runSnapshots(verify)
         #expect(second.output.contains("2 snapshots: 2 same"))
         #expect(second.exitCode == 0)
 
         try data.replaceSnapshot(names[0], with: names[1])
         let report = data.folder.appending(path: "report.html")
-        let third = try data.runSnapshots(verify + ["--theme", "dark", "--report", report.path])
+        let third = try await data.runSnapshots(verify + ["--theme", "dark", "--report", report.path])
         let page = try String(contentsOf: report, encoding: .utf8)
         #expect(page.matches(of: /<img src="data:image\/png;base64,/).count == 2)
         #expect(third.output.contains(/different: Caterer::DeliveryViewModel\/default en dark 300 — \d+ of \d+ pixels/))
         #expect(third.output.contains("1 snapshot: 1 different"))
         #expect(third.exitCode == 1)
         #expect(data.snapshots == [names[0].replacing(".png", with: ".new.png")] + names)
-        let tolerant = try data.runSnapshots(verify + ["--max-pixels", "1000000"])
+        let tolerant = try await data.runSnapshots(verify + ["--max-pixels", "1000000"])
         #expect(tolerant.output.contains("2 snapshots: 2 same"))
         #expect(data.snapshots == names)
 
         try data.write("no picture", to: "snapshots/\(names[0])")
-        let broken = try data.runSnapshots(verify)
+        let broken = try await data.runSnapshots(verify)
         #expect(broken.output.contains("The recorded file is not a picture in PNG."))
-        let record = try data.runSnapshots(["record", "--pixels", "--width", "300", names[0], "--record-mode", "all"])
+        let record = try await data.runSnapshots([
+            "record", "--pixels", "--width", "300", names[0], "--record-mode", "all",
+        ])
         #expect(record.output.contains("1 snapshot: 1 recorded"), "\(record.errors)")
-        #expect(try data.runSnapshots(verify).exitCode == 0)
+        #expect(try await data.runSnapshots(verify).exitCode == 0)
     }
 
-    @Test func withoutABrowserPicturesAreNotCompared() throws {
-        let verify = try DataFolder().runSnapshots(["verify", "--pixels"], environment: ["CHROMIUM": "/no/browser"])
+    @Test func withoutABrowserPicturesAreNotCompared() async throws {
+        let verify = try await DataFolder().runSnapshots(
+            ["verify", "--pixels"], environment: ["CHROMIUM": "/no/browser"])
         #expect(verify.errors.contains("CHROMIUM is '/no/browser', which is not a program."))
         #expect(verify.exitCode == 1)
     }
 
     @Test(.enabled(if: (try? Chromium.program(in: environment)) != nil))
-    func picturesHaveTheWidthThatIsNamed() throws {
+    func picturesHaveTheWidthThatIsNamed() async throws {
         let data = try DataFolder()
         let file = data.folder.appending(path: "meal.png")
-        let render = try data.run(
+        let render = try await data.run(
             ["render", "Caterer::DeliveryViewModel", "--png", file.path(percentEncoded: false), "--width", "390"])
         #expect(render.errors == "")
         #expect(render.output == "")
@@ -136,37 +140,37 @@ import Testing
     }
 
     @Test(.enabled(if: (try? Chromium.program(in: environment)) != nil))
-    func aPictureShowsWhatIsHigherThanItsDocument() throws {
+    func aPictureShowsWhatIsHigherThanItsDocument() async throws {
         let data = try DataFolder()
         let package = try data.copyPackage()
         let style = "html, body { height: 100%; margin: 0 } .meal { height: 1500px; margin: 0 }"
         try data.write(style, to: "package/Public/meals.css")
         let file = data.folder.appending(path: "meal.png")
-        let render = try data.run(
+        let render = try await data.run(
             ["render", "Caterer::DeliveryViewModel", "--png", file.path(percentEncoded: false)], in: package)
         #expect(render.errors == "")
         #expect(try Self.size(ofPicture: file).height >= 1500)
     }
 
     @Test(.enabled(if: (try? Chromium.program(in: environment)) != nil))
-    func aDocumentThatIsTooHighHasNoPicture() throws {
+    func aDocumentThatIsTooHighHasNoPicture() async throws {
         let data = try DataFolder()
         let package = try data.copyPackage()
         try data.write(".meal { height: 16384px }", to: "package/Public/meals.css")
         let file = data.folder.appending(path: "meal.png")
-        let render = try data.run(
+        let render = try await data.run(
             ["render", "Caterer::DeliveryViewModel", "--png", file.path(percentEncoded: false)], in: package)
         #expect(render.errors.contains(/The preview is 16\d\d\d pixels high, and a picture can have 16384\./))
         #expect(render.exitCode == 1)
         #expect(!FileManager.default.fileExists(atPath: file.path))
-        let verify = try data.runSnapshots(
+        let verify = try await data.runSnapshots(
             ["verify", "--view-model", "Caterer::DeliveryViewModel", "--pixels", "--width", "300"], in: package)
         #expect(verify.output.contains("pixels high, and a picture can have 16384."))
         #expect(verify.exitCode == 1)
     }
 
     @Test(.enabled(if: (try? Chromium.program(in: environment)) != nil))
-    func whatMovesIsAtItsStartInPictures() throws {
+    func whatMovesIsAtItsStartInPictures() async throws {
         let data = try DataFolder()
         let package = try data.copyPackage()
         let drawing = { (color: String) in
@@ -177,21 +181,21 @@ import Testing
         }
         let moving = drawing(
             "<animate attributeName='fill' values='#00ff00;#0000ff' dur='0.01s' repeatCount='indefinite'/>")
-        func picture(of drawing: String) throws -> Data {
+        func picture(of drawing: String) async throws -> Data {
             try data.write(drawing, to: "package/Public/drawing.svg")
             let style = ".meal::after { display: block; height: 40px; content: \"\"; background: url(drawing.svg) }"
             try data.write(style, to: "package/Public/meals.css")
             let template = "<p class=\"meal\"><img src=\"/assets/drawing.svg\" alt=\"\">\(drawing)</p>"
             try data.write(template, to: "package/Templates/Caterer/DeliveryView.mustache")
             let file = data.folder.appending(path: "meal.png")
-            let render = try data.run(
+            let render = try await data.run(
                 ["render", "Caterer::DeliveryViewModel", "--png", file.path(percentEncoded: false)], in: package)
             #expect(render.errors == "")
             return try Data(contentsOf: file)
         }
-        let still = try picture(of: drawing(""))
-        #expect(try picture(of: moving) == still)
-        #expect(try picture(of: drawing("").replacing("#ff0000", with: "#00ff00")) != still)
+        let still = try await picture(of: drawing(""))
+        #expect(try await picture(of: moving) == still)
+        #expect(try await picture(of: drawing("").replacing("#ff0000", with: "#00ff00")) != still)
     }
 
     /// Returns the size in pixels, from the first chunk of a PNG file (W3C PNG, section 11.2.1).
@@ -236,11 +240,11 @@ final class DataFolder {
     /// Runs a command about the snapshots of a host of two previews.
     func runSnapshots(
         _ arguments: [String], in package: URL = DataFolder.package, environment: [String: String] = [:]
-    ) throws -> HostProcess {
+    ) async throws -> HostProcess {
         let snapshots = folder.appending(path: "snapshots", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: snapshots, withIntermediateDirectories: true)
         let all = ["snapshots"] + arguments + ["--snapshots", snapshots.path]
-        return try run(all, in: package, environment: environment)
+        return try await run(all, in: package, environment: environment)
     }
 
     /// Copies the package of two previews, to add files to it.
@@ -253,11 +257,11 @@ final class DataFolder {
     /// Runs a host of two previews for this user.
     func run(
         _ arguments: [String], in package: URL = DataFolder.package, environment: [String: String] = [:]
-    ) throws -> HostProcess {
+    ) async throws -> HostProcess {
         let user = [
             "XDG_DATA_HOME": folder.path(percentEncoded: false), "TMPDIR": temporary.path(percentEncoded: false),
         ]
-        return try HostProcess.run(
+        return try await HostProcess.run(
             arguments, in: package, program: HostProcess.executable("shared-names"),
             environment: user.merging(environment) { $1 })
     }

@@ -24,7 +24,7 @@ import Testing
         try Data("// sound again\n".utf8).write(to: source)
         try await host.waitForRestart(outputs)
         #expect(try await !host.page("").text.contains("this is broken"))
-        #expect(host.stop(SIGINT) == 0)
+        #expect(try await host.stop(SIGINT) == 0)
     }
 
     @Test(.timeLimit(.minutes(30)), arguments: [false, true])
@@ -41,7 +41,7 @@ import Testing
         #expect(!errors.contains("Build it again"), "\(errors)")
         #expect(errors.contains("error: this is broken") == isBroken)
         #expect(try await host.page("").text.contains("this is broken") == isBroken)
-        #expect(host.stop(SIGINT) == 0)
+        #expect(try await host.stop(SIGINT) == 0)
     }
 
     @Test(.timeLimit(.minutes(30))) func theProgramEndsWithTheWatchThatWasKilled() async throws {
@@ -50,13 +50,13 @@ import Testing
         let package = try WatchedPackage()
         let host = try await ServingHost(
             command: "watch", in: package.folder, environment: package.environment, outputs: outputs)
-        #expect(host.stop(SIGKILL) == -SIGKILL)
+        #expect(try await host.stop(SIGKILL) == -SIGKILL)
         while (try? await host.page("")) != nil { try await Task.sleep(for: .milliseconds(20)) }
     }
 
-    @Test func aProgramThatCannotStartEndsTheWatch() throws {
+    @Test func aProgramThatCannotStartEndsTheWatch() async throws {
         let package = try WatchedPackage()
-        let watch = try HostProcess.run(["watch", "--address", "nowhere", "--package", package.folder.path])
+        let watch = try await HostProcess.run(["watch", "--address", "nowhere", "--package", package.folder.path])
         #expect(watch.exitCode == 1)
         #expect(watch.errors.contains("nowhere"))
     }
