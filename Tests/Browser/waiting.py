@@ -65,6 +65,7 @@ VAIN = Vain()
 def until(condition):
     """Returns the first true value of a condition, or its last value. A document that is being replaced has none."""
     end = time.monotonic() + PATIENCE
+    pause = 0.03
     while True:
         try:
             value = condition()
@@ -78,7 +79,9 @@ def until(condition):
             caller = sys._getframe(1)
             VAIN.waits.append(f"waited in vain in {caller.f_code.co_name}, line {caller.f_lineno}")
             return value
-        time.sleep(0.03)
+        time.sleep(pause)
+        # Each question takes time from what is waited for.
+        pause = min(0.2, pause * 1.15)
 
 
 def rest(page, held=None):

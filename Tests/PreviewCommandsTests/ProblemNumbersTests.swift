@@ -40,7 +40,8 @@ import Testing
         var total = 0
         for (viewModel, previews) in Dictionary(grouping: catalog.previews, by: \.viewModel) {
             let view = try await host.page("problems?preview=\(viewModel)").text
-            for preview in previews {
+            // Each preview of a view with problems, and one of each other view.
+            for preview in Self.rows(view) > 0 ? previews[...] : previews.prefix(1) {
                 let name = "\(viewModel)/\(preview.slug)"
                 let rows = Self.rows(try await host.page("problems?preview=\(name)").text)
                 let page = try await host.page("previews/\(name)?panel=problems").text

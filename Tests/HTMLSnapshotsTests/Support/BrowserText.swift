@@ -10,9 +10,9 @@ struct BrowserText {
     private var apart: [String] = []
 
     /// The lines of text, and then those inside of elements with lines of their own.
-    static func of(_ html: String, hasScripts: Bool) throws -> [String] {
+    static func of(_ nodes: [HTMLNode], hasScripts: Bool) -> [String] {
         var writer = BrowserText(hasScripts: hasScripts)
-        var nodes = try HTMLParser.parse(html).nodes[...]
+        var nodes = nodes[...]
         writer.write(&nodes, keeps: false)
         return [collapsed(writer.text)] + writer.apart
     }

@@ -2,9 +2,9 @@ import HTMLParsing
 
 /// A tree as one text without any white space that may collapse: what no way of writing may change.
 enum Skeleton {
-    static func of(_ html: String) throws -> String {
+    static func of(_ nodes: [HTMLNode]) -> String {
         var keeps = [false]
-        return try HTMLParser.parse(html).nodes.map { node in
+        return nodes.map { node in
             switch node {
             case .start(let element):
                 keeps.append(keeps[keeps.count - 1] || BrowserRules.keepsText(element))
