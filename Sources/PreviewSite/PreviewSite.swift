@@ -20,7 +20,7 @@ package struct PreviewSite: Sendable {
     /// What visitors from other machines may do.
     private let allowed: Set<VisitorRight>
     /// Writes texts. Nil for a host that does not.
-    let textEditor: TextEditor?
+    let textEditor: SourceTextEditor?
     /// Takes the pictures that visitors save. Nil for a host that takes none.
     private var pictures: (any PictureTaker)?
 
@@ -58,7 +58,7 @@ package struct PreviewSite: Sendable {
         self.loader = loader
         self.basePath = basePath
         self.allowed = allowed
-        textEditor = editsTexts ? TextEditor() : nil
+        textEditor = editsTexts ? SourceTextEditor() : nil
         self.sessions = sessions
         self.logger = logger
         changes = ChangeFeed {

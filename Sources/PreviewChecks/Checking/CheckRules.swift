@@ -24,12 +24,12 @@ package enum CheckRules {
     /// Returns the rules that check each preview by itself and do not use the view: those about the HTML of a preview, its
     /// templates and the code of its view, and those of the program.
     static func perPreview() -> [any CheckRule] {
-        html
-            + [
-                UnknownSymbol(), HardCodedViewText(), ComposedText(), ComputingView(), OperationsInBody(),
-                UnknownOperation(), MissingIdentity(), LiteralText(), UnescapedValue(), UnquotedValue(),
-                ValueAsName(),
-            ] + own.withLock(\.self)
+        all(inBrowser: false).filter { ($0 is any PreviewRule || $0 is any TemplateRule) && !usesView($0) }
+    }
+
+    /// Whether a rule uses the view, or repeats what the renderer says of it.
+    private static func usesView(_ rule: any CheckRule) -> Bool {
+        rule is UnencodableViewModel || rule is BrokenView || rule is MissingRepaint || rule is MissingErrorBinding
     }
 
     /// The built-in rules, in the order of the docs.

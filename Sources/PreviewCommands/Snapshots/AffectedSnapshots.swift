@@ -31,7 +31,7 @@ struct AffectedSnapshots {
     ///   - package: The package's folder.
     ///   - showsAssets: Whether a changed stylesheet can show in snapshots, as in pictures.
     init(
-        _ changes: ChangedFiles, snapshots: Set<String>, in folder: SnapshotFolder, package: URL,
+        _ changes: GitChanges, snapshots: Set<String>, in folder: SnapshotFolder, package: URL,
         previews: [Preview], renderer: HTMLRenderer, showsAssets: Bool
     ) {
         reference = changes.reference
@@ -128,7 +128,7 @@ private struct ChangeSorter {
     let hasOwnRenderers: Bool
     let showsAssets: Bool
 
-    func kind(of file: ChangedFiles.File) -> Kind {
+    func kind(of file: GitChanges.File) -> Kind {
         if file.path.hasPrefix(prefix) { return kind(ofSnapshot: String(file.path.dropFirst(prefix.count))) }
         if hasOwnRenderers { return .anything }
         if let name = template(of: file) { return .template(name) }
@@ -144,7 +144,7 @@ private struct ChangeSorter {
     }
 
     /// Returns the name of an edited template. Nil for a new or removed one, because its name may have meant another one.
-    private func template(of file: ChangedFiles.File) -> String? {
+    private func template(of file: GitChanges.File) -> String? {
         let (start, end) = ("Templates/", ".mustache")
         guard file.isEdited, file.path.hasPrefix(start), file.path.hasSuffix(end) else { return nil }
         let name = String(file.path.dropFirst(start.count).dropLast(end.count))

@@ -30,7 +30,7 @@ struct SetTextOutput: Codable, Sendable {
 
 extension AssistantTools {
     /// Returns the tool that writes texts with an editor.
-    func setText(_ editor: TextEditor) throws -> Tool {
+    func setText(_ editor: SourceTextEditor) throws -> Tool {
         try Tool(
             "set_text", title: "Write a text",
             description: """

@@ -32,7 +32,7 @@ final class Content: Sendable {
     let templates: TemplateLibrary
     /// The default time zone of dates in previews.
     let timeZone: TimeZone
-    let settings: PreviewSettings
+    let settings: SiteSettings
     /// What the site says about itself.
     let project: Project
     /// Renders previews.
@@ -77,7 +77,7 @@ final class Content: Sendable {
         self.paths = paths
         self.folders = folders
         sources = PackageSources(folders.root, others: folders.main?.others(of: folders.targets) ?? [])
-        let settings = PreviewSettings(package: folders.root)
+        let settings = SiteSettings(package: folders.root)
         self.settings = settings
         let files = ContentFiles(
             in: folders, defaultLocale: settings.defaultLocale,

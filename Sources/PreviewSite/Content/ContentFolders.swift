@@ -107,7 +107,7 @@ package struct ContentFolders: Sendable {
 }
 
 /// The settings of a package that apply to the site. What is wrong has its default value.
-struct PreviewSettings {
+struct SiteSettings {
     let defaultLocale: LocaleIdentifier
     /// The entry of the default locale. Nil if the settings have none.
     let defaultLocaleEntry: PackageSettings.Entry?

@@ -16,7 +16,7 @@ struct Project {
     /// - Parameters:
     ///   - folder: The name of the package's folder. Empty without a package.
     ///   - assets: The files that the site serves.
-    init(_ settings: PreviewSettings, folder: String, assets: AssetTable) {
+    init(_ settings: SiteSettings, folder: String, assets: AssetTable) {
         title = settings.title ?? (folder.isEmpty ? nil : folder)
         description = settings.description
         editedDocs = settings.editedDocs

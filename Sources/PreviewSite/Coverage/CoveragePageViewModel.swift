@@ -112,7 +112,7 @@ struct CoveragePageViewModel {
         let lists = { (kind: CoverageTextList.Kind) in rows.map { CoverageTextList.lists(kind, of: $0) } ?? [] }
         chrome = ChromeViewModel(context, current: .coverage, styles: [.coverage], modules: [.coverageScript])
         tree = TreeViewModel(context)
-        jsonAddress = JSONFile<CoverageIndex>().address
+        jsonAddress = JSONEndpoint<CoverageIndex>().address
         isCounting = found == nil
         hasTexts = found?.inventory.texts.isEmpty == false
         locales = all.map { CoverageLocale($0, context: context) }

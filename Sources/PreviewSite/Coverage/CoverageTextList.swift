@@ -87,7 +87,7 @@ struct CoverageRows {
     /// What was entered and not written. Nil for a page that is not about one.
     let refused: RefusedDraft?
     /// The last text that was written. Nil if that cannot be undone.
-    private let last: TextEditor.Change?
+    private let last: SourceTextEditor.Change?
     private let keys: [BareDocument: PreviewTextKeys]
     /// The words that all must be in a text or in its name.
     private let words: [String]

@@ -49,10 +49,10 @@ struct ExportPlan: Sendable {
         add(CatalogPage())
         add(CoveragePage())
         add(SearchPage())
-        add(JSONFile<SearchFile>())
-        add(JSONFile<CatalogIndex>())
+        add(JSONEndpoint<SearchFile>())
+        add(JSONEndpoint<CatalogIndex>())
         add(StoryDocument())
-        add(JSONFile<CoverageIndex>())
+        add(JSONEndpoint<CoverageIndex>())
         for entry in content.catalog.entries {
             add(MatrixPage(viewModel: entry.viewModelName))
             add(ViewPage(viewModel: entry.viewModelName))

@@ -82,7 +82,7 @@ protocol IndexFile: ExportedEndpoint {
     func response(in context: PageContext, address: (any Endpoint) -> String) -> HTTPResponse
 }
 
-extension JSONFile: IndexFile {
+extension JSONEndpoint: IndexFile {
     static var scriptParameters: Set<PageParameter> { [] }
     static var fileExtension: String? { nil }
 }

@@ -39,7 +39,7 @@ struct PageContext: Sendable {
     /// What the visitor may do besides looking at views and using them.
     var rights = Set<VisitorRight>.all
     /// Writes texts. Nil for a visitor who may not change them, or a host that does not.
-    var textEditor: TextEditor?
+    var textEditor: SourceTextEditor?
     /// Takes pictures of the site's documents. Nil for a host that takes none, and in an export.
     var pictures: SitePictures?
     /// Whether everything that the page shows was there when it was made.

@@ -29,7 +29,7 @@ extension JSONIndex {
 }
 
 /// The file of an index: `/index.json`, `/coverage.json`, `/search.json` or `/health`.
-struct JSONFile<Index: JSONIndex>: FixedEndpoint {
+struct JSONEndpoint<Index: JSONIndex>: FixedEndpoint {
     static var pattern: PathPattern { PathPattern(Index.fileName) }
     static var isCacheable: Bool { Index.isCacheable }
     static var parameters: Set<PageParameter> { Index.parameters }

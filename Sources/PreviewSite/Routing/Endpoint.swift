@@ -189,9 +189,9 @@ enum Endpoints {
         VerifySnapshots.self,
         ChooseReaderSettings.self, ChangeEvents.self, LiveDocument.self, BeginSession.self, SendInput.self,
         MeasuredDocument.self, ReplaySteps.self, RecordSteps.self, ReplayedDocument.self, ClearEvents.self,
-        ResetSession.self, JSONFile<CatalogIndex>.self,
-        JSONFile<CoverageIndex>.self, JSONFile<SearchFile>.self, JSONFile<HealthIndex>.self,
-        JSONFile<ExaminationIndex>.self,
+        ResetSession.self, JSONEndpoint<CatalogIndex>.self,
+        JSONEndpoint<CoverageIndex>.self, JSONEndpoint<SearchFile>.self, JSONEndpoint<HealthIndex>.self,
+        JSONEndpoint<ExaminationIndex>.self,
     ]
 
     /// Returns the endpoint with the parts of a decoded path.

@@ -13,7 +13,7 @@ package struct SharedIndex: HTTPLayer {
     package func wrapping(_ next: @escaping HTTPHandler) -> HTTPHandler {
         { request in
             var response = next(request)
-            guard request.path == JSONFile<CatalogIndex>().address else { return response }
+            guard request.path == JSONEndpoint<CatalogIndex>().address else { return response }
             response.headers[.vary] = (response.headers[values: .vary] + ["Origin"]).joined(separator: ", ")
             guard let origin = request.headers[.origin], origins().contains(where: { $0.matches(origin: origin) })
             else { return response }

@@ -20,7 +20,7 @@ struct BackgroundExamination: Codable, Sendable {
         guard !context.isExported, script != nil || hasProblems else { return nil }
         let isSmall = context.content.catalog.previews.count <= Self.maxPreviews
         guard isSmall || context.page.subject != nil else { return nil }
-        index = context.links.address(JSONFile<ExaminationIndex>()) {
+        index = context.links.address(JSONEndpoint<ExaminationIndex>()) {
             $0.preview = isSmall ? nil : context.page.subject.map { BareDocument(viewModel: $0.viewModel, slug: nil) }
         }
         report = ReportExamined().address

@@ -1,7 +1,7 @@
 import FOSMVVM
 
 /// A device whose screen has the size of a preview.
-struct PreviewDevice: Sendable {
+struct CanvasDevice: Sendable {
     enum Kind: String, CaseIterable { case phone, tablet, laptop }
 
     let kind: Kind
@@ -16,20 +16,20 @@ struct PreviewDevice: Sendable {
     }
 
     static let all = [
-        PreviewDevice(.phone, "Galaxy S25", 360, 780),
-        PreviewDevice(.phone, "iPhone SE", 375, 667),
-        PreviewDevice(.phone, "iPhone 16e", 390, 844),
-        PreviewDevice(.phone, "iPhone 17", 402, 874),
-        PreviewDevice(.phone, "Pixel 10", 412, 923),
-        PreviewDevice(.phone, "iPhone Air", 420, 912),
-        PreviewDevice(.phone, "iPhone 17 Pro Max", 440, 956),
-        PreviewDevice(.tablet, "iPad mini", 744, 1133),
-        PreviewDevice(.tablet, "Pixel Tablet", 800, 1280),
-        PreviewDevice(.tablet, "iPad Air 11″", 820, 1180),
-        PreviewDevice(.tablet, "iPad Pro 13″", 1032, 1376),
-        PreviewDevice(.laptop, "MacBook Air 13″", 1470, 956),
-        PreviewDevice(.laptop, "Framework Laptop 13", 1504, 1003),
-        PreviewDevice(.laptop, "MacBook Pro 16″", 1728, 1117),
+        CanvasDevice(.phone, "Galaxy S25", 360, 780),
+        CanvasDevice(.phone, "iPhone SE", 375, 667),
+        CanvasDevice(.phone, "iPhone 16e", 390, 844),
+        CanvasDevice(.phone, "iPhone 17", 402, 874),
+        CanvasDevice(.phone, "Pixel 10", 412, 923),
+        CanvasDevice(.phone, "iPhone Air", 420, 912),
+        CanvasDevice(.phone, "iPhone 17 Pro Max", 440, 956),
+        CanvasDevice(.tablet, "iPad mini", 744, 1133),
+        CanvasDevice(.tablet, "Pixel Tablet", 800, 1280),
+        CanvasDevice(.tablet, "iPad Air 11″", 820, 1180),
+        CanvasDevice(.tablet, "iPad Pro 13″", 1032, 1376),
+        CanvasDevice(.laptop, "MacBook Air 13″", 1470, 956),
+        CanvasDevice(.laptop, "Framework Laptop 13", 1504, 1003),
+        CanvasDevice(.laptop, "MacBook Pro 16″", 1728, 1117),
     ]
 }
 
@@ -61,11 +61,11 @@ struct DeviceMenu: Codable, Sendable {
 
     init(_ context: PageContext) {
         let (width, height) = (context.parameters.width, context.parameters.height)
-        let isHeld = { (device: PreviewDevice) in
+        let isHeld = { (device: CanvasDevice) in
             (device.width, device.height) == (width, height) || (device.height, device.width) == (width, height)
         }
-        groups = PreviewDevice.Kind.allCases.map { kind in
-            let devices = PreviewDevice.all.filter { $0.kind == kind }.map { device in
+        groups = CanvasDevice.Kind.allCases.map { kind in
+            let devices = CanvasDevice.all.filter { $0.kind == kind }.map { device in
                 Choice(
                     name: device.name, size: "\(device.width.pixels) × \(device.height.pixels)",
                     address: context.here { ($0.width, $0.height) = (device.width, device.height) },
@@ -77,7 +77,7 @@ struct DeviceMenu: Codable, Sendable {
         none = Self.text("none")
         noneAddress = context.here { ($0.width, $0.height) = (nil, nil) }
         isChosen = width != nil || height != nil
-        let device = PreviewDevice.all.first(where: isHeld)
+        let device = CanvasDevice.all.first(where: isHeld)
         let size = Self.size(width, height).map(LocalizableString.constant)
         current = device.map { .constant($0.name) } ?? size ?? none
     }

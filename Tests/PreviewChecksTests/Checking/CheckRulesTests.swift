@@ -18,6 +18,18 @@ import Testing
         #expect(rule.summary.count <= 80)
         #expect(rule.explanation.hasSuffix("."))
         #expect(rule.fix.hasSuffix("."))
+        #expect(![rule.summary, rule.explanation, rule.fix].contains { $0.contains("  ") }, "Lines are joined.")
+    }
+
+    /// What one preview shows, and its templates, not what only a package, a browser or the view says.
+    @Test func thePanelOfAPreviewHasTheRulesThatNeedNothingElse() {
+        let names = CheckRules.perPreview().map(\.name)
+        for name in ["duplicate-id", "literal-text", "unknown-symbol", "missing-identity", "hard-coded-text"] {
+            #expect(names.contains(name), "\(name)")
+        }
+        for name in ["missing-translation", "too-wide", "wcag-violation", "broken-view", "missing-repaint"] {
+            #expect(CheckRules.named(name) != nil && !names.contains(name), "\(name)")
+        }
     }
 
     @Test func aPackageThatIsWellHasNoFindings() {

@@ -16,7 +16,7 @@ struct DeviceMenuTests {
         let page = try TestSite().page(Self.address)
         let link = "<a href=\"\(Self.address)?width=402&amp;height=874\"><bdi>iPhone 17</bdi>"
         #expect(page.contains("\(link)<span class=\"menu-code\" dir=\"ltr\">402 × 874</span>"))
-        for kind in PreviewDevice.Kind.allCases { #expect(page.contains("id=\"devices-\(kind.rawValue)\"")) }
+        for kind in CanvasDevice.Kind.allCases { #expect(page.contains("id=\"devices-\(kind.rawValue)\"")) }
     }
 
     @Test func theButtonSaysWhichSizeThePreviewHas() throws {
@@ -37,7 +37,7 @@ struct DeviceMenuTests {
     }
 
     @Test func noTwoDevicesHaveOneSize() {
-        let sizes = PreviewDevice.all.map { "\($0.width.pixels) × \($0.height.pixels)" }
+        let sizes = CanvasDevice.all.map { "\($0.width.pixels) × \($0.height.pixels)" }
         #expect(Set(sizes).count == sizes.count)
     }
 }

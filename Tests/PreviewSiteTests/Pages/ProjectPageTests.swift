@@ -24,7 +24,7 @@ struct ProjectPageTests {
     @Test func withoutSettingsItIsTheFolder() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "bakery-\(UUID().uuidString)")
         let project = Project(
-            PreviewSettings(package: folder), folder: ContentFolders(package: folder, bundles: []).packageName,
+            SiteSettings(package: folder), folder: ContentFolders(package: folder, bundles: []).packageName,
             assets: AssetTable(files: [:]))
         #expect(project.title == folder.lastPathComponent)
         #expect(project.description == nil && project.logo == nil && project.fault == nil)

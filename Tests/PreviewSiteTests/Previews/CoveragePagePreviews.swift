@@ -25,7 +25,7 @@ extension CoveragePageViewModel {
     /// The page with all texts and their fields.
     static var editing: Self {
         var context = sample { $0.texts = .all }
-        context.textEditor = TextEditor()
+        context.textEditor = SourceTextEditor()
         return Self(context)
     }
 }

@@ -25,10 +25,10 @@ struct EndpointTests {
         ("/snapshots/A/b/accept", AcceptSnapshot(viewModel: "A", slug: "b")),
         ("/snapshots/A/b/reject", RejectSnapshot(viewModel: "A", slug: "b")),
         ("/snapshots/accept", AcceptAllSnapshots()), ("/snapshots/verify", VerifySnapshots()),
-        ("/coverage.json", JSONFile<CoverageIndex>()), ("/index.json", JSONFile<CatalogIndex>()),
-        ("/search.json", JSONFile<SearchFile>()),
+        ("/coverage.json", JSONEndpoint<CoverageIndex>()), ("/index.json", JSONEndpoint<CatalogIndex>()),
+        ("/search.json", JSONEndpoint<SearchFile>()),
         ("/iframe.html", StoryDocument()),
-        ("/health", JSONFile<HealthIndex>()),
+        ("/health", JSONEndpoint<HealthIndex>()),
     ])
     func anAddressLeadsTo(target: String, expected: any Endpoint) throws {
         let endpoint = try #require(try Self.endpoint(at: target))

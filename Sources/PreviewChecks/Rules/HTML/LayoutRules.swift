@@ -11,7 +11,10 @@ struct TooWide: LayoutRule {
     let severity = CheckSeverity.warning
     let summary = "A text is too wide for its box in a language, in a browser"
     let explanation = """
-        A translation can be twice as long as the text of the default locale, and a phone is narrow. With --browser, each         preview is opened in every locale, and measured at the widths 1280, 768 and 390. A text that leaves its painted         box, or runs into its neighbor, is too wide. The rule does not run without --browser. It finds what the matrix of         the site marks.
+        A translation can be twice as long as the text of the default locale, and a phone is narrow. With --browser, each \
+        preview is opened in every locale, and measured at the widths 1280, 768 and 390. A text that leaves its painted \
+        box, or runs into its neighbor, is too wide. The rule does not run without --browser. It finds what the matrix of \
+        the site marks.
         """
     let fix = "Let the text wrap, give its box more room, or shorten the translation."
     let misfit = Misfit.Kind.overflow
@@ -34,7 +37,9 @@ struct CutOff: LayoutRule {
     let severity = CheckSeverity.warning
     let summary = "A text is cut off in a language, in a browser"
     let explanation = """
-        A box that hides what does not fit hides the end of a long translation. With --browser, each preview is opened in         every locale, and measured at the widths 1280, 768 and 390. Text only for screen readers does not count. The rule         does not run without --browser. It finds what the matrix of the site marks.
+        A box that hides what does not fit hides the end of a long translation. With --browser, each preview is opened in \
+        every locale, and measured at the widths 1280, 768 and 390. Text only for screen readers does not count. The rule \
+        does not run without --browser. It finds what the matrix of the site marks.
         """
     let fix = "Let the text wrap, give its box more room, or shorten the translation."
     let misfit = Misfit.Kind.cut

@@ -6,7 +6,7 @@ import TextComparison
 import TextEditing
 
 /// Writes texts into the YAML files of the package, and undoes the last changes. It stays when the content is read again.
-final class TextEditor: Sendable {
+final class SourceTextEditor: Sendable {
     /// A text that was written.
     struct Change: Sendable {
         let use: TextUse

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The files of a repository that differ from a commit, also those that are not committed yet.
-struct ChangedFiles {
+struct GitChanges {
     /// A file that was changed, added or removed.
     struct File: Hashable {
         /// The path in the package. The path in the repository, after `/`, for a file outside of the package.
