@@ -51,8 +51,9 @@ benchmark shared-names: dependencies
 test: dependencies
 	Scripts/step "Tests of the product" Scripts/test
 
-# The last two build this package without views in Swift, in the same build folder, so what is built after them is built anew.
-test-all: tools-test packages-test proxy-test deployment-test optimized-test request-test mcp-test init-test browser-test workshop-test extensions-test
+# The first three build other packages in the same build folder, so the host is built after them, once. The last two build
+# this package without views in Swift, so what is built after them is built anew.
+test-all: tools-test packages-test init-test proxy-test deployment-test optimized-test request-test mcp-test browser-test workshop-test extensions-test
 
 tools-test: dependencies
 	Scripts/step "Tools" Scripts/test --package-path Tools

@@ -5,7 +5,7 @@ import Foundation
 struct ProcessorShare {
     /// The part of the limit from which on a process has had its time.
     private static let enough = 0.5
-    /// How often the limit is granted again at most: as often as beside thirty other processes on two processors.
+    /// How often the limit is granted again at most: as often as beside sixty other processes on two processors.
     private static let patience = 15
 
     private let limit: Double
