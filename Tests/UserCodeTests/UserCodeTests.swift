@@ -21,6 +21,32 @@
             #expect(errors == ["", "", ""])
         }
 
+        /// On Apple platforms, Foundation has these names.
+        @Test func oneFileImportsForAllFilesOfATarget() async throws {
+            let model = """
+                import Foundation
+
+                final class Cart: ObservableObject {
+                    @Published var items: [String] = []
+                    let title = NSLocalizedString("cart", comment: "")
+
+                    func load(from address: URL) async throws {
+                        let (data, _) = try await URLSession.shared.data(from: address)
+                        items = [String(decoding: data, as: UTF8.self)]
+                    }
+                }
+
+                @Observable final class Counter { var count = 0 }
+                """
+            let errors = try await Self.withCompiler(languageMode: "5", isDebug: true) { compiler in
+                [
+                    try await compiler.check(["Cart": model], as: "Shop"),
+                    try await compiler.check(["Cart": model, "Imports": "@_exported import SwiftUI"], as: "Shop"),
+                ]
+            }
+            #expect(errors[0].contains("cannot find type 'ObservableObject'") && errors[1] == "")
+        }
+
         @Test func everySymbolHasAnIcon() throws {
             let sources = try ["Garden/ViewModels", "Garden/Views"].flatMap(UserCodeCompiler.files)
             let code = try sources.map { try String(contentsOfFile: $0, encoding: .utf8) }.joined()

@@ -9,7 +9,8 @@
             switch effect {
             case .filter(let filter): return add(.filter) { $0.append(filter: filter.css) }
             case .border(let paint, let width):
-                return addOnce(.clip, [("box-shadow", "inset 0 0 0 \(Self.pixels(max(width, 0))) \(paint.color)")])
+                return addOnce(
+                    .clip, [("box-shadow", "inset 0 0 0 \(Self.pixels(max(width, 0))) \(paint.surfaceColor)")])
             case .clip(let outline): return addOnce(.clip, outline.clip)
             case .opacity(let opacity): return addOnce(.opacity, [("opacity", Self.number(opacity))])
             case .hidden: return addOnce(.opacity, [("visibility", "hidden")])
@@ -121,7 +122,7 @@
             guard let stroke else { return all }
             let width = max(stroke.line.lineWidth, 0)
             let style = stroke.line.dash.isEmpty ? "solid" : "dashed"
-            all.append(("--ui-line", "\(ComponentBox.pixels(width)) \(style) \(stroke.paint.color)"))
+            all.append(("--ui-line", "\(ComponentBox.pixels(width)) \(style) \(stroke.paint.surfaceColor)"))
             if !stroke.isInside { all.append(("--ui-line-outside", ComponentBox.pixels(width / 2))) }
             return all
         }

@@ -183,7 +183,7 @@
             case .without: break
             case .foreground(let paint):
                 if isShape, case .gradient = paint { declare("--ui-level-0", paint.css) }
-                declare(paint.foreground(ofText: isText))
+                declare(isShape ? [("color", paint.surfaceColor)] : paint.foreground(ofText: isText))
             case .foregroundLevels(let paints): declareLevels(paints)
             case .padding(let edges, let length): addPadding(edges, length ?? 16)
             case .frame(let frame): return add(frame)
@@ -212,7 +212,7 @@
             case .layoutPriority(let priority): declare("flex-shrink", priority > 0 ? "0" : "1")
             case .motion(let animation): declare(animation?.declarations ?? Animation.none)
             case .zIndex: break
-            case .containerFrame(let share, let alignment): return add(share, alignment)
+            case .containerFrame(let frame): return add(frame)
             case .sticky(let edge):
                 declare([("position", "sticky"), (edge == .top ? "inset-block-start" : "inset-block-end", "0")])
                 declare([("z-index", "1")])
@@ -269,7 +269,10 @@
 
         private mutating func declareLevels(_ paints: [_Paint]) {
             if let first = paints.first { declare(first.foreground(ofText: isText)) }
-            for (level, paint) in paints.enumerated() { declare("--ui-level-\(level)", paint.color) }
+            for (level, paint) in paints.enumerated() {
+                declare("--ui-level-\(level)", paint.color)
+                if level > 0 { declare("--ui-surface-\(level)", paint.color) }
+            }
         }
 
         private mutating func declare(_ font: Font) {
@@ -316,21 +319,21 @@
             return add(layer) { $0.declare(declarations) }
         }
 
-        /// Adds the share of a region that scrolls, or of the page.
-        private mutating func add(_ share: ContainerShare, _ alignment: Alignment) -> Bool {
+        private mutating func add(_ frame: ContainerFrame) -> Bool {
             guard layer < .frame, !has("box-sizing") else { return false }
             layer = .frame
             declare("box-sizing", "border-box")
             declare("flex-shrink", "0")
-            for axis in Axis.allCases where share.axes.contains(axis == .horizontal ? .horizontal : .vertical) {
-                let (property, unit) = axis == .horizontal ? ("inline-size", "100cqi") : ("block-size", "100cqb")
-                let (spacing, part) = (Self.pixels(share.spacing), "\(share.span) / \(share.count)")
-                declare(property, "calc((\(unit) + \(spacing)) * \(part) - \(spacing))")
-            }
-            if share.axes.contains(.horizontal) { fillsWidth = false }
-            declare("--ui-align", alignment.vertical.css)
-            declare("--ui-justify", alignment.horizontal.css)
+            if let width = frame.width { declare("inline-size", Self.length(width, "cqi")) }
+            if let height = frame.height { declare("block-size", Self.length(height, "cqb")) }
+            if frame.width != nil { fillsWidth = false }
+            declare("--ui-align", frame.alignment.vertical.css)
+            declare("--ui-justify", frame.alignment.horizontal.css)
             return true
+        }
+
+        private static func length(_ length: ContainerFrame.Length, _ unit: String) -> String {
+            "calc(\(number(length.share * 100))\(unit) + \(pixels(length.pixels)))"
         }
 
         mutating func add(_ layer: Layer, _ change: (inout Self) -> Void) -> Bool {

@@ -128,7 +128,7 @@
 
     extension Drawing.Ink {
         fileprivate func css(id: String) -> String {
-            if case .paint(let paint) = self { paint.color } else { "url(#\(id)-ink)" }
+            if case .paint(let paint) = self { paint.surfaceColor } else { "url(#\(id)-ink)" }
         }
     }
 

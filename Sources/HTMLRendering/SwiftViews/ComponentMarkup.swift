@@ -288,12 +288,11 @@
             }
         }
 
-        /// Returns a node as it is in this place. In a list, all are rows, and in a form those that look unlike others.
+        /// Returns a node as it is in this place. In a list and in a form, all but sections are rows.
         fileprivate func row(_ node: ViewNode) -> ViewNode {
             if case .section = node.kind { return node }
             switch self {
             case .block, .inline, .control: return node
-            case .rows(.form): return node.row.hasAppearance ? node.asRow : node
             case .rows: return node.asRow
             }
         }

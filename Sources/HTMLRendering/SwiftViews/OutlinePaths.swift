@@ -28,7 +28,7 @@
             var fillColor = "none"
             if let fill { if case .gradient = fill {} else { fillColor = fill.color } }
             var style = "fill: \(fillColor)" + (outline.isEvenOdd ? "; fill-rule: evenodd" : "")
-            if let stroke { style += "; \(stroke.line.svg(stroke.paint.color))" }
+            if let stroke { style += "; \(stroke.line.svg(stroke.paint.surfaceColor))" }
             let size = "\(ComponentBox.number(space.width)) \(ComponentBox.number(space.height))"
             return [
                 ("points", outline.path(in: space).svg), ("pathStyle", style),

@@ -13,8 +13,13 @@
                     ("background-color", "color-mix(in srgb, var(--ui-surface) \(material.percentage)%, transparent)"),
                     ("backdrop-filter", "blur(20px)"),
                 ]
-            case .color, .level: [("background-color", color)]
+            case .color, .level: [("background-color", surfaceColor)]
             }
+        }
+
+        /// The color of a surface, where a fainter level needs no contrast to be read.
+        var surfaceColor: String {
+            if case .level(let level) = self, level > 0 { "var(--ui-surface-\(level))" } else { color }
         }
 
         /// The declarations of texts and symbols in the paint. Only a text can show a gradient, as its background.
@@ -43,7 +48,7 @@
         }
 
         /// The value of the property `background`.
-        var css: String { if case .gradient(let gradient) = self { gradient.css } else { color } }
+        var css: String { if case .gradient(let gradient) = self { gradient.css } else { surfaceColor } }
     }
 
     /// The names of the colors of the package that a view shows.

@@ -121,14 +121,11 @@
     }
 
     extension PreviewFrame {
-        /// The size of a phone.
-        private static let phone = CGSize(width: 390, height: 844)
-
         /// The space for the view of a page with this size, within its padding. The stylesheet of the package can change it,
         /// which the browser reports.
         fileprivate var space: CGSize {
-            let width = width ?? Self.phone.width
-            let height = [idealHeight, maxHeight].compactMap(\.self).first { $0.isFinite } ?? Self.phone.height
+            let width = width ?? CGSize.phone.width
+            let height = [idealHeight, maxHeight].compactMap(\.self).first { $0.isFinite } ?? CGSize.phone.height
             let padding: CGFloat = width > 480 ? 24 : 16
             return CGSize(width: max(width - 2 * padding, 0), height: max(height - 2 * padding, 0))
         }

@@ -32,8 +32,20 @@ extension View {
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
-        let share = ContainerShare(axes: axes, count: max(count, 1), span: max(span, 1), spacing: spacing)
-        return placed(.containerFrame(share, alignment))
+        let part = CGFloat(max(span, 1)) / CGFloat(max(count, 1))
+        return containerRelativeFrame(axes, alignment: alignment) { length, _ in (length + spacing) * part - spacing }
+    }
+
+    /// Makes the view as wide or high as a function says for the region that scrolls around it, or for the page. A function
+    /// that is not the sum of a length and of a share of the region is called for the page of a phone.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View {
+        let width =
+            axes.contains(.horizontal) ? ContainerFrame.Length(of: CGSize.phone.width) { length($0, .horizontal) } : nil
+        let height =
+            axes.contains(.vertical) ? ContainerFrame.Length(of: CGSize.phone.height) { length($0, .vertical) } : nil
+        return placed(.containerFrame(ContainerFrame(width: width, height: height, alignment: alignment)))
     }
 
     /// Shows the view as in the other direction of reading, where the page has that.
@@ -46,15 +58,25 @@ extension View {
     }
 }
 
-/// A share of a region that scrolls.
-package struct ContainerShare: Hashable, Sendable {
-    package let axes: Axis.Set
-    /// The number of equal parts.
-    package let count: Int
-    /// How many of them the share has.
-    package let span: Int
-    /// The space between two parts in CSS pixels.
-    package let spacing: CGFloat
+/// A frame in a region that scrolls, or in the page.
+package struct ContainerFrame: Hashable, Sendable {
+    /// A share of the region, and a length in CSS pixels.
+    package struct Length: Hashable, Sendable {
+        package let share: CGFloat
+        package let pixels: CGFloat
+
+        /// Finds the sum that a function is. Any other function has its value for a page.
+        fileprivate init(of page: CGFloat, _ length: (CGFloat) -> CGFloat) {
+            let none = length(0)
+            let share = length(1) - none
+            let isSum = abs(length(page) - none - page * share) < 0.01
+            (self.share, pixels) = isSum ? (share, none) : (0, length(page))
+        }
+    }
+
+    package let width: Length?
+    package let height: Length?
+    package let alignment: Alignment
 }
 
 /// Shows a view that stays in sight below or above another.

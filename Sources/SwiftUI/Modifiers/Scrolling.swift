@@ -38,12 +38,6 @@ extension View {
     ) -> some View {
         withoutEffect("The size and the place are known only to the browser. Use a GeometryReader around the view.")
     }
-
-    nonisolated public func containerRelativeFrame(
-        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
-    ) -> some View {
-        withoutEffect("The size of the region is known only to the browser. Use the number of parts with 'count'.")
-    }
 }
 
 extension UnitPoint {

@@ -89,7 +89,7 @@ package enum StyleAttribute: Hashable, Sendable {
     case zIndex(Double)
     /// How changes of the node move. Nil shows them at once.
     case motion(Animation?)
-    case containerFrame(ContainerShare, Alignment)
+    case containerFrame(ContainerFrame)
     /// At an edge of what scrolls, in sight.
     case sticky(VerticalEdge)
     /// The pointer and touches do not reach the node.

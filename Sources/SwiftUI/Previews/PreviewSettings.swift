@@ -1,4 +1,5 @@
 package import FOSFoundation
+package import Foundation
 
 /// What the modifiers around a preview determine of its page.
 package struct PreviewSettings {
@@ -22,7 +23,7 @@ package struct PreviewSettings {
         case .device, nil: break
         }
         let isLandscape = orientation?.isLandscape == true
-        guard let size = device?.size ?? (isLandscape ? PreviewDevice.phone : nil) else { return nil }
+        guard let size = device?.size ?? (isLandscape ? .phone : nil) else { return nil }
         return isLandscape
             ? PreviewFrame(idealWidth: size.height, idealHeight: size.width)
             : PreviewFrame(idealWidth: size.width, idealHeight: size.height)
@@ -40,13 +41,16 @@ package struct PreviewSettings {
 }
 
 extension PreviewDevice {
-    fileprivate static let phone = (width: 390.0, height: 844.0)
-
     /// The size in CSS pixels, if the device is known by the beginning of its name.
-    fileprivate var size: (width: Double, height: Double)? {
-        if rawValue.hasPrefix("iPhone") { return Self.phone }
-        return rawValue.hasPrefix("iPad") ? (width: 820, height: 1180) : nil
+    fileprivate var size: CGSize? {
+        if rawValue.hasPrefix("iPhone") { return .phone }
+        return rawValue.hasPrefix("iPad") ? CGSize(width: 820, height: 1180) : nil
     }
+}
+
+extension CGSize {
+    /// The size of a page whose size is not known, in CSS pixels.
+    package static let phone = CGSize(width: 390, height: 844)
 }
 
 extension EnvironmentChanging {

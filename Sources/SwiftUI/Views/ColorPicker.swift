@@ -89,7 +89,7 @@ extension Color.Name {
         case .gray: "#8e8e93"
         case .secondary: "#5c6069"
         case .white, .clear, .surface: "#ffffff"
-        case .ground: "#f2f3f6"
+        case .ground: "#f2f2f7"
         case .rule: "#d9dbe0"
         case .fill: "#e8e9ee"
         case .tertiary: "#6c7079"

@@ -20,11 +20,6 @@ package struct RowTraits: Sendable {
     /// The buttons that a swipe shows in an app.
     var swipeActions: [ViewNode] = []
 
-    /// Whether the row looks unlike others.
-    package var hasAppearance: Bool {
-        insets != nil || !background.isEmpty || !hiddenSeparators.isEmpty || separatorColor != nil || !badge.isEmpty
-    }
-
     /// Adds what a section says about its rows, unless the row says it itself.
     mutating func add(ofSection section: RowTraits) {
         insets = insets ?? section.insets

@@ -9,6 +9,16 @@ public struct BackgroundStyle: ShapeStyle {
     public var _paint: _Paint { .color(Color(named: .surface)) }
 
     public init() {}
+
+    /// The color of groups on the page, such as those of a form. The levels of a background are opaque, unlike those of other
+    /// styles.
+    public var secondary: some ShapeStyle { Color(named: .ground) }
+
+    /// The color of what is in a group.
+    public var tertiary: some ShapeStyle { Color(named: .surface) }
+
+    /// The color of groups in what is in a group.
+    public var quaternary: some ShapeStyle { Color(named: .fill) }
 }
 
 /// The color of what can be used, such as links.

@@ -26,7 +26,7 @@ extension TabView: View, PrimitiveView {
 
     package func nodes(in context: EvaluationContext) -> [ViewNode] {
         let own = context.location(at: 0, initialValue: 0)
-        let isPaged = context.environment.tabAppearance == "page"
+        let isPaged = context.environment.tabAppearance?.hasPrefix("page") == true
         var tabs = context.nodes(of: content, as: .children).flatMap(\.tabs)
         if isPaged { tabs = tabs.enumerated().map { $1.page($0 + 1, of: tabs.count, in: context) } }
         let hidesAllBars = UsedStandIns.current?.hidesTabBars == true

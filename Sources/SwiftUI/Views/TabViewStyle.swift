@@ -22,7 +22,7 @@ public struct PageTabViewStyle: TabViewStyle {
 
         public static let automatic = Self(name: "automatic")
         public static let always = Self(name: "always")
-        /// The dots are shown, too, because nobody could see the other pages otherwise.
+        /// The dots are shown with the pointer or the keyboard, because nobody could see the other pages otherwise.
         public static let never = Self(name: "never")
     }
 
@@ -33,7 +33,9 @@ public struct PageTabViewStyle: TabViewStyle {
     }
 }
 
-extension PageTabViewStyle: BuiltInStyle { var appearance: String { "page" } }
+extension PageTabViewStyle: BuiltInStyle {
+    var appearance: String { hidesDots ? "page dotless" : "page" }
+}
 
 extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { Self() } }
@@ -79,9 +81,6 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 extension View {
     nonisolated public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
         modifier(EnvironmentModifier { $0.tabAppearance = builtInAppearance(of: style) })
-            .withoutEffect(
-                "The dots are shown, because nobody could see the other pages otherwise.",
-                when: (style as? PageTabViewStyle)?.hidesDots == true, modifier: "page(indexDisplayMode:)")
     }
 
     /// Has no effect: the dots below a page are on its background.

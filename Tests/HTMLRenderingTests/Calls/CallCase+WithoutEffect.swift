@@ -95,9 +95,6 @@
             CallCase("anchorPreference(key:value:transform:)") {
                 $0.anchorPreference(key: Count.self, value: .bounds) { _ in 1 }
             },
-            CallCase("containerRelativeFrame(_:alignment:_:)") {
-                $0.containerRelativeFrame(.horizontal) { length, _ in length }
-            },
             CallCase("contentShape(_:_:eoFill:)") { $0.contentShape(.interaction, Circle()) },
             CallCase("contentShape(_:eoFill:)") { $0.contentShape(Circle()) },
             CallCase("coordinateSpace(_:)") { $0.coordinateSpace(.named("x")) },

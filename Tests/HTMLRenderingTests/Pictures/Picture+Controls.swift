@@ -132,7 +132,7 @@
                         }
                 }
             },
-            Picture("a field of a form on one row", .middle("field", 195, 50)) {
+            Picture("a field of a form on one row", .middle("field", 195, 38)) {
                 Form { Section { TextField("Amount", text: .constant("")).uiTestingIdentifier("field") } }
             },
             Picture("a bar of the keyboard", .unseen("done")) {
@@ -144,6 +144,24 @@
                                 Button("Done") {}.uiTestingIdentifier("done")
                             }
                         }
+                }
+            },
+            Picture(
+                "rows of a form", .frame("toggle", 306, 66, 52, 32), .frame("third", 32, 115, 326, 23),
+                .color(.ground, 2, 100), .color(.group, 20, 40), .color(.group, 20, 140)
+            ) {
+                Form {
+                    Text(verbatim: "First")
+                    Toggle(isOn: .constant(true)) { Text(verbatim: "Second") }.uiTestingIdentifier("toggle")
+                    Text(verbatim: "Third").frame(maxWidth: .infinity).uiTestingIdentifier("third")
+                }
+            },
+            Picture("a button of a form begins its row", .frame("label", 32, 26, 40, 23)) {
+                Form {
+                    Button {
+                    } label: {
+                        Color.red.frame(width: 40, height: 23).uiTestingIdentifier("label")
+                    }
                 }
             },
             Picture("a date of a form on one row", .beside("due", "date")) {

@@ -240,6 +240,20 @@
             Picture("corners after space", .color(.white, 165, 2), .color(.brown, 195, 2), .color(.brown, 167, 20)) {
                 Color.mint.frame(width: 40, height: 20).padding(10).background(Color.brown).cornerRadius(20)
             },
+            Picture("a faint surface", .color(.quaternary, 195, 20), .color(.quaternary, 195, 70)) {
+                VStack(alignment: .leading, spacing: 10) {
+                    Text(verbatim: "").frame(width: 50, height: 50).background(.quaternary)
+                    Rectangle().fill(.quaternary).frame(width: 50, height: 50)
+                }
+            },
+            Picture(
+                "levels of a background", .color(.ground, 195, 20), .color(.group, 195, 70)
+            ) {
+                VStack(alignment: .leading, spacing: 10) {
+                    Text(verbatim: "").frame(width: 50, height: 50).background(.background.secondary)
+                    Text(verbatim: "").frame(width: 50, height: 50).background(.background.tertiary)
+                }
+            },
         ]
     }
 #endif

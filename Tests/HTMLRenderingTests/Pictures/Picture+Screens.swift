@@ -94,6 +94,112 @@
                     Circle().frame(width: 50, height: 50).uiTestingIdentifier("button")
                 }
             },
+            Picture("a large title below its toolbar", on: .device, .frame("content", 0, 96, 390, 504)) {
+                NavigationStack {
+                    Color.orange.uiTestingIdentifier("content").navigationTitle("Sky")
+                        .toolbar { Button("Add", systemImage: "plus") {} }
+                }
+            },
+            Picture("a title in the bar", on: .device, .frame("content", 0, 44, 390, 556)) {
+                NavigationStack {
+                    Color.orange.uiTestingIdentifier("content").navigationTitle("Sky")
+                        .navigationBarTitleDisplayMode(.inline)
+                }
+            },
+            Picture(
+                "layers behind a title", on: .framed, .color(.teal, 2, 30), .color(.teal, 2, 120),
+                .color(.teal, 2, 597),
+                .frame("top", 0, 158, 390, 30)
+            ) {
+                NavigationStack {
+                    ZStack(alignment: .top) {
+                        Color.teal.ignoresSafeArea()
+                        Color.yellow.frame(height: 30).uiTestingIdentifier("top")
+                    }
+                    .navigationTitle("Sky")
+                }
+            },
+            Picture(
+                "a background behind a title", on: .framed, .color(.mint, 2, 30), .color(.mint, 2, 80),
+                .color(.mint, 2, 597)
+            ) {
+                NavigationStack {
+                    Text(verbatim: "Hello").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.mint)
+                        .navigationTitle("Sky").navigationBarTitleDisplayMode(.inline)
+                }
+            },
+            Picture(
+                "an image behind a bar", on: .framed, .color(.purple, 2, 30), .color(.purple, 2, 199),
+                .color(.white, 2, 203)
+            ) {
+                NavigationStack {
+                    ScrollView { Color.purple.frame(height: 200) }.ignoresSafeArea(edges: .top)
+                        .toolbar { Button("Add", systemImage: "plus") {} }
+                }
+            },
+            Picture(
+                "groups on the ground of their screen", on: .framed, .color(.ground, 2, 30), .color(.ground, 2, 400),
+                .color(.ground, 2, 597), .color(.group, 20, 178), .color(.group, 360, 260), .color(.ground, 20, 268)
+            ) {
+                NavigationStack {
+                    List {
+                        Text(verbatim: "One")
+                        Text(verbatim: "Two")
+                    }
+                    .navigationTitle("Lists")
+                }
+            },
+            Picture(
+                "a form on the ground of its screen", on: .framed, .color(.ground, 2, 30), .color(.ground, 2, 400),
+                .color(.ground, 2, 597), .color(.group, 20, 80)
+            ) {
+                Form { Text(verbatim: "One") }
+            },
+            Picture(
+                "groups without a ground", on: .device, .color(.pink, 2, 300), .color(.pink, 2, 598),
+                .color(.group, 20, 20)
+            ) {
+                List { Text(verbatim: "One") }.scrollContentBackground(.hidden).background(Color.pink)
+            },
+            Picture("a plain list on the page", on: .device, .color(.white, 2, 2), .color(.white, 2, 400)) {
+                List { Text(verbatim: "One") }.listStyle(.plain)
+            },
+            Picture(
+                "what scrolls above a bar", on: .framed, .color(.white, 2, 520), .color(.yellow, 2, 530),
+                .color(.yellow, 2, 597)
+            ) {
+                VStack(spacing: 0) {
+                    ScrollView { ForEach(0..<40) { Text(verbatim: "Row \($0)") } }
+                    Text(verbatim: "Bar").frame(maxWidth: .infinity).frame(height: 40).background(.yellow)
+                }
+            },
+            Picture("an inset below a list", on: .framed, .color(.yellow, 2, 530), .color(.yellow, 2, 597)) {
+                List { ForEach(0..<40) { Text(verbatim: "Row \($0)") } }
+                    .safeAreaInset(edge: .bottom) {
+                        Text(verbatim: "Bar").frame(maxWidth: .infinity).frame(height: 40).background(.yellow)
+                    }
+            },
+            Picture(
+                "what scrolls in a screen above a bar", on: .device, .frame("bar", 0, 560, 390, 40)
+            ) {
+                NavigationStack {
+                    ZStack {
+                        Color.mint
+                        VStack(spacing: 0) {
+                            List { ForEach(0..<40) { Text(verbatim: "Row \($0)") } }
+                            Color.yellow.frame(height: 40).uiTestingIdentifier("bar")
+                        }
+                    }
+                    .navigationTitle("Lists")
+                }
+            },
+            Picture("pages without dots", on: .device, .color(.red, 195, 582), .color(.red, 181, 582)) {
+                TabView {
+                    Color.red
+                    Color.blue
+                }
+                .tabViewStyle(.page(indexDisplayMode: .never))
+            },
             Picture("a list that is tapped", on: .device, .frame("list", 0, 0, 390, 600)) {
                 List { Text(verbatim: "A row") }.uiTestingIdentifier("list").onTapGesture {}
             },

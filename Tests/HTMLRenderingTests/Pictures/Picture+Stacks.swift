@@ -102,6 +102,20 @@
                 .overlay { Color.red.uiTestingIdentifier("front") }
                 .padding()
             },
+            Picture(
+                "shares of a page", .frame("half", 0, 0, 195, 20), .frame("third", 0, 28, 110, 20),
+                .frame("least", 0, 56, 300, 20)
+            ) {
+                VStack(alignment: .leading, spacing: 8) {
+                    Color.red.frame(height: 20).uiTestingIdentifier("half")
+                        .containerRelativeFrame(.horizontal) { width, _ in width / 2 }
+                    Color.red.frame(height: 20).uiTestingIdentifier("third")
+                        .containerRelativeFrame(.horizontal, count: 3, spacing: 30)
+                    Color.red.frame(height: 20).uiTestingIdentifier("least")
+                        .containerRelativeFrame(.horizontal) { width, _ in min(width, 300) }
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+            },
             Picture("a page behind its dots", .frame("page", 0, 0, 390, 300)) {
                 TabView {
                     Color.red.uiTestingIdentifier("page")

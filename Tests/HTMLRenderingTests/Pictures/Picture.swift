@@ -88,6 +88,11 @@
             case gray = "#8e8e93 #8e8e93"
             case white = "#ffffff #ffffff"
             case black = "#000000 #000000"
+            /// What groups are on, and the groups.
+            case ground = "#f2f2f7 #000000"
+            case group = "#ffffff #1c1c1e"
+            /// The fourth level of a label on the background.
+            case quaternary = "#dcdcdd #262629"
             /// What a page shows in place of an image that cannot be loaded.
             case placeholder = "#e8e9ee #2c2e33"
         }

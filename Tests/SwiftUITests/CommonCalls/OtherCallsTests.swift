@@ -114,8 +114,6 @@ import Testing
         let text = Text(verbatim: "a")
         func notes(_ view: some View) -> Int { ViewSession(view).tree.problems.count }
         let shown = Binding.constant(false)
-        #expect(notes(text.tabViewStyle(.page(indexDisplayMode: .never))) == 1)
-        #expect(notes(text.tabViewStyle(.page)) == 0)
         #expect(notes(text.searchable(text: .constant(""), placement: .sidebar)) == 1)
         #expect(notes(text.searchable(text: .constant(""))) == 0)
         #expect(notes(text.popover(isPresented: shown, arrowEdge: .top) { text }) == 1)

@@ -47,7 +47,6 @@ import Testing
             Text(verbatim: "a")
                 .scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5) }
                 .visualEffect { content, proxy in content.offset(y: proxy.size.height) }
-                .containerRelativeFrame(.horizontal) { length, _ in length / 2 }
         }
         .scrollClipDisabled()
         .scrollBounceBehavior(.basedOnSize)
@@ -55,8 +54,8 @@ import Testing
         let problems = ViewSession(view).tree.problems
         #expect(
             Set(problems.map(\.subject)) == [
-                "scrollTransition(_:axis:transition:)", "visualEffect(_:)", "containerRelativeFrame(_:alignment:_:)",
-                "scrollClipDisabled(_:)", "scrollBounceBehavior(_:axes:)", "defaultScrollAnchor(_:)",
+                "scrollTransition(_:axis:transition:)", "visualEffect(_:)", "scrollClipDisabled(_:)",
+                "scrollBounceBehavior(_:axes:)", "defaultScrollAnchor(_:)",
             ])
     }
 

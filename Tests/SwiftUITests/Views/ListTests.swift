@@ -95,6 +95,7 @@ import Testing
         #expect(first.insets == insets && first.badge.flatMap(\.texts) == ["1"])
         #expect(first.hiddenSeparators == .vertical && first.background.count == 1)
         #expect(second.insets == EdgeInsets() && second.badge.flatMap(\.texts) == ["2"])
-        #expect(!third.hasAppearance)
+        #expect(
+            third.insets == nil && third.badge.isEmpty && third.hiddenSeparators.isEmpty && third.background.isEmpty)
     }
 }
