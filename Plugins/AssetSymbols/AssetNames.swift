@@ -4,18 +4,24 @@ import Foundation
 struct AssetNames {
     private(set) var images: [[String]] = []
     private(set) var colors: [[String]] = []
+    /// The static constants of the sources that extend colors or styles. A color with such a name gets no second constant.
+    private(set) var constants: Set<String> = []
 
-    /// Finds the catalogs in the folder of a target.
+    /// Finds the catalogs and the sources in the folder of a target.
     init(below folder: URL) {
         for name in Self.names(in: folder) {
             let item = folder.appending(path: name, directoryHint: .isDirectory)
-            guard item.isFolder else { continue }
-            if name.hasSuffix(".xcassets") {
+            if name.hasSuffix(".swift") {
+                constants.formUnion(Self.constants(inSource: (try? String(contentsOf: item, encoding: .utf8)) ?? ""))
+            } else if !item.isFolder {
+                continue
+            } else if name.hasSuffix(".xcassets") {
                 add(item, namespaces: [])
             } else if !name.hasPrefix(".") {
                 let inner = AssetNames(below: item)
                 images += inner.images
                 colors += inner.colors
+                constants.formUnion(inner.constants)
             }
         }
     }
@@ -31,6 +37,12 @@ struct AssetNames {
             default: break
             }
         }
+    }
+
+    /// Returns the names of static constants and variables, if the source extends colors or styles.
+    static func constants(inSource source: String) -> Set<String> {
+        guard source.contains(/extension\s+(SwiftUI\.)?(Color|ShapeStyle)\b/) else { return [] }
+        return Set(source.matches(of: /static\s+(?:let|var)\s+(\w+)/).map { String($0.1) })
     }
 
     private static func names(in folder: URL) -> [String] {

@@ -11,7 +11,7 @@ struct AssetSymbolCode {
         ]
         lines += images.extending("ImageResource") { "static let \($0) = ImageResource(name: \($1), bundle: .main)" }
         lines += colors.extending("ColorResource") { "static let \($0) = ColorResource(name: \($1), bundle: .main)" }
-        let own = colors.without(Self.systemNames)
+        let own = colors.without(Self.systemNames.union(names.constants))
         lines += own.extending("Color") { "static var \($0): Color { Color(\($1)) }" }
         lines += own.topLevel.extending("ShapeStyle where Self == Color") { "static var \($0): Color { Color(\($1)) }" }
         text = (lines + ["#endif", ""]).joined(separator: "\n")

@@ -1,4 +1,5 @@
 import Diagnostics
+import FOSMVVM
 import Foundation
 
 /// What the system and the folder of the program must provide, so that a command can run.
@@ -30,4 +31,30 @@ enum Installation {
             )
         #endif
     }
+
+    /// Links the files of resources beside the program, where the main bundle finds them, as in an app. Names that exist stay.
+    ///
+    /// Texts in YAML stay where they are, because each bundle is searched for them. In a folder that cannot be changed, code
+    /// that asks the main bundle finds nothing, and says so itself.
+    ///
+    /// - Parameter bundles: The folders of the resources of modules with previews.
+    static func linkResources(
+        of bundles: Set<URL> = Set(RecordSection.previews().map(\.bundle.bundleURL)),
+        besideProgramIn folder: URL = Bundle.main.bundleURL
+    ) {
+        #if os(Linux)
+            for bundle in bundles where bundle.standardizedFileURL != folder.standardizedFileURL {
+                let names =
+                    (try? FileManager.default.contentsOfDirectory(atPath: bundle.path(percentEncoded: false))) ?? []
+                for file in names.map({ bundle.appending(path: $0) }) where !file.isFolder && !file.isText {
+                    try? FileManager.default.createSymbolicLink(
+                        at: folder.appending(path: file.lastPathComponent), withDestinationURL: file)
+                }
+            }
+        #endif
+    }
+}
+
+extension URL {
+    fileprivate var isText: Bool { ["yml", "yaml"].contains(pathExtension) }
 }

@@ -43,7 +43,10 @@ public enum PreviewHost {
             try CommandNames.check(CommandLine.arguments.dropFirst())
             var command = try RootCommand.parseAsRoot()
             let asksForHelp = CommandLine.arguments.contains { ["help", "--help", "-h"].contains($0) }
-            if !asksForHelp { try Installation.checkResources() }
+            if !asksForHelp {
+                try Installation.checkResources()
+                Installation.linkResources()
+            }
             try command.run()
             exit(with: .success)
         } catch {

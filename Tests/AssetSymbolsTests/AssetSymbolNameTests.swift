@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct AssetSymbolNameTests {
@@ -16,6 +17,23 @@ import Testing
     @Test func aNamespaceIsAType() {
         #expect(
             ["iconPreviews", "GameUI", "colors"].map(AssetSymbolName.namespace) == ["IconPreviews", "GameUI", "Colors"])
+    }
+
+    /// Apps from before Xcode made constants have their own.
+    @Test func aColorThatTheSourcesNameHasNoSecondConstant() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID().uuidString)")
+        let colors = folder.appending(path: "Colors.xcassets")
+        for name in ["Brand", "Paper"] {
+            try FileManager.default.createDirectory(
+                at: colors.appending(path: "\(name).colorset"), withIntermediateDirectories: true)
+        }
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let source = "extension Color {\n    static let brand = Color(\"Brand\")\n}"
+        try Data(source.utf8).write(to: folder.appending(path: "Theme.swift"))
+        let code = AssetSymbolCode(of: AssetNames(below: folder)).text
+        #expect(code.contains("static let brand = ColorResource") && code.contains("static let paper = ColorResource"))
+        #expect(!code.contains("static var brand") && code.contains("static var paper"))
+        #expect(AssetNames.constants(inSource: "extension Shelf { static let brand = 1 }") == [])
     }
 
     @Test func aTreeHasConstantsAndEnums() {

@@ -76,7 +76,7 @@ def pictures(browser, system, direction):
         content = (ROOT / "Tests/Browser/Pictures.html").read_text()
         page.set_content(
             f"<!doctype html><html dir={direction} style='color-scheme: {system}'><style>{sheet} {RULES} "
-            f"section[data-picture]:not([data-scheme={system}]) {{ display: none; }}</style>{content}")
+            f"section[data-picture]:is([data-on], :not([data-scheme={system}])) {{ display: none; }}</style>{content}")
         yield page
     finally:
         window.close()

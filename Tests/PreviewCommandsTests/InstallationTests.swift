@@ -27,6 +27,21 @@ import Testing
             try Installation.checkResources(besideProgramIn: folder)
         }
 
+        @Test func theMainBundleHasTheFilesOfAnApp() throws {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "main-bundle-\(UUID().uuidString)")
+            let bundle = folder.appending(path: "Moon_App.resources")
+            try FileManager.default.createDirectory(
+                at: bundle.appending(path: "Texts"), withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            for name in ["moon.json", "App", "Moon.yml"] { try Data(name.utf8).write(to: bundle.appending(path: name)) }
+            try Data("program".utf8).write(to: folder.appending(path: "App"))
+            for _ in 1...2 { Installation.linkResources(of: [bundle, folder], besideProgramIn: folder) }
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            #expect(names == ["App", "Moon_App.resources", "moon.json"])
+            #expect(try String(contentsOf: folder.appending(path: "moon.json"), encoding: .utf8) == "moon.json")
+            #expect(try String(contentsOf: folder.appending(path: "App"), encoding: .utf8) == "program")
+        }
+
         @Test func aProgramWithoutItsResourcesEndsWithAMessage() async throws {
             let folder = FileManager.default.temporaryDirectory.appending(path: "moved-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

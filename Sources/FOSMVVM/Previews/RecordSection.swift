@@ -18,7 +18,8 @@ package enum RecordSection {
     package static func previews() -> [PreviewRecord] {
         #if SwiftViews && os(Linux)
             let previews: [PreviewRecord] = records(in: preview_records_previews())
-            let views = records(in: preview_records_views()) + ProviderPreviews.all(of: providers(), besides: previews)
+            let views = ProviderPreviews.adding(
+                providers(), to: records(in: preview_records_views()), and: previews)
             return previews + PreviewRecord.all(of: views)
         #else
             return records(in: preview_records_previews())

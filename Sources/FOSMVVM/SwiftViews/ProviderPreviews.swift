@@ -7,19 +7,20 @@
     /// The program knows their types, and so the number of previews and their views. Their files and names are only in
     /// the source, which is searched in the folder of the module. Without it, the previews are numbered.
     package enum ProviderPreviews {
-        /// Returns the previews of types, without running any of them.
+        /// Returns previews and those of types, without running any of them.
         ///
-        /// - Parameter others: Other previews of the program, around whose files packages are searched.
-        static func all(of types: [Any.Type], besides others: [PreviewRecord]) -> [ViewPreview] {
+        /// - Parameter others: The program's previews with a ViewModel. Packages are searched around their files, too.
+        static func adding(_ types: [Any.Type], to views: [ViewPreview], and others: [PreviewRecord]) -> [ViewPreview] {
             let types = types.compactMap { $0 as? any PreviewProvider.Type }
-            guard !types.isEmpty else { return [] }
-            let folders = packages(around: others.map(\.file))
+            guard !types.isEmpty else { return views }
+            let folders = packages(around: others.map(\.file) + views.map(\.file))
             let modules = Dictionary(grouping: types) { TypeName.module(of: $0) }
-            return modules.flatMap { module, types in
-                let sources = ProviderSources(ofModule: module, inPackages: folders)
-                let bundle = Bundle.resources(ofModule: module)
-                return types.flatMap { previews(of: $0, in: sources, bundle) }
-            }
+            return views
+                + modules.flatMap { module, types in
+                    let sources = ProviderSources(ofModule: module, inPackages: folders)
+                    let bundle = Bundle.resources(ofModule: module)
+                    return types.flatMap { previews(of: $0, in: sources, bundle) }
+                }
         }
 
         /// Returns the folders of the packages with files and with the program, or with the working folder for a program

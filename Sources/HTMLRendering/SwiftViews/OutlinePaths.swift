@@ -26,7 +26,7 @@
         func outline(in space: CGSize) -> [(name: String, value: String?)]? {
             guard case .path(let outline) = outline else { return nil }
             var fillColor = "none"
-            if let fill { if case .gradient = fill {} else { fillColor = fill.color } }
+            if let fill { if case .gradient = fill {} else { fillColor = fill.surfaceColor } }
             var style = "fill: \(fillColor)" + (outline.isEvenOdd ? "; fill-rule: evenodd" : "")
             if let stroke { style += "; \(stroke.line.svg(stroke.paint.surfaceColor))" }
             let size = "\(ComponentBox.number(space.width)) \(ComponentBox.number(space.height))"

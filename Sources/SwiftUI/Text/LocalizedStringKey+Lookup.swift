@@ -92,11 +92,12 @@ private struct TextFill {
         func run(_ parts: [String]) -> TextRun {
             TextRun(parts: parts, isData: isData, style: inline.style, link: link)
         }
+        let isPlural = inline.isInflected && isPlural(inline.text)
         for piece in pieces(of: inline.text) {
             switch piece {
             case .literal(let part):
                 literal += part
-                parts.append(part)
+                parts.append(isPlural ? part.englishPlural : part)
             case .value(let values) where values.count == 1 && values[0].isPlain: parts.append(values[0].text)
             case .value(let values):
                 if !parts.isEmpty { text.runs.append(run(parts)) }
@@ -110,6 +111,12 @@ private struct TextFill {
             }
         }
         if !parts.isEmpty { text.runs.append(run(parts)) }
+    }
+
+    /// Whether a text has a number that asks for the plural of English. Foundation has no grammar on Linux.
+    private func isPlural(_ text: String) -> Bool {
+        let numbers = text.unicodeScalars.compactMap { argument(for: $0)?.argument.number }
+        return environment.locale.language.languageCode == .english && numbers.contains { $0.integer != 1 }
     }
 
     private enum Piece {
@@ -136,14 +143,18 @@ private struct TextFill {
 
     /// Returns the runs of the value that a character stands for. Nil for any other character.
     private func runs(for scalar: Unicode.Scalar) -> [TextRun]? {
-        guard scalar.value >= Self.firstMark, case let index = Int(scalar.value - Self.firstMark), index < used.count
-        else { return nil }
-        let (argument, specifier) = used[index]
+        guard let (argument, specifier) = argument(for: scalar) else { return nil }
         switch argument.content {
         case .number(let number):
             return [TextRun(parts: [number.text(specifier, locale: environment.locale)], isData: true)]
         case .text(let text): return text.resolved(in: environment).runs
         }
+    }
+
+    private func argument(for scalar: Unicode.Scalar) -> (argument: TextArgument, specifier: String)? {
+        guard scalar.value >= Self.firstMark, case let index = Int(scalar.value - Self.firstMark), index < used.count
+        else { return nil }
+        return used[index]
     }
 
     /// Returns a text with its values instead of the marks.
@@ -154,5 +165,19 @@ private struct TextFill {
             case .value(let runs): runs.map(\.text).joined()
             }
         }.joined()
+    }
+}
+
+extension String {
+    /// The text with the regular plural of its last word, which is an English noun.
+    fileprivate var englishPlural: String {
+        guard let last, last.isLetter else { return self }
+        let beforeLast = dropLast().last
+        switch last {
+        case "y" where beforeLast.map { !"aeiou".contains($0) } == true: return dropLast() + "ies"
+        case "s", "x", "z": return self + "es"
+        case "h" where beforeLast == "s" || beforeLast == "c": return self + "es"
+        default: return self + "s"
+        }
     }
 }

@@ -8,6 +8,8 @@ struct MarkdownText {
         var intents: Set<Intent> = []
         /// The address of a link, as it is written.
         var link: String?
+        /// Whether a noun agrees with its number, as in `^[3 cup](inflect: true)`.
+        var isInflected = false
     }
 
     /// What a part of a text means.
@@ -22,8 +24,15 @@ struct MarkdownText {
     private var position = 0
     private var items: [MarkdownItem] = []
     /// The brackets that may begin a link, by their items.
-    private var brackets: [(item: Int, isImage: Bool)] = []
+    private var brackets: [(item: Int, kind: Bracket)] = []
     private var marks = 0
+
+    private enum Bracket: String {
+        case link = "["
+        case image = "!["
+        /// The attributes of Foundation's Markdown.
+        case attributes = "^["
+    }
 
     private init(_ text: String) {
         scalars = Array(text.unicodeScalars)
@@ -45,8 +54,9 @@ struct MarkdownText {
             case "\\": readEscape()
             case "`": readCode()
             case "*", "_", "~": readDelimiter()
-            case "[": openBracket(isImage: false)
-            case "!" where at(1) == "[": openBracket(isImage: true)
+            case "[": open(.link)
+            case "!" where at(1) == "[": open(.image)
+            case "^" where at(1) == "[": open(.attributes)
             case "]": closeBracket()
             case "<": readAddress()
             default: append(1)
@@ -107,29 +117,39 @@ struct MarkdownText {
         position += count
     }
 
-    private mutating func openBracket(isImage: Bool) {
+    private mutating func open(_ bracket: Bracket) {
         marks += 1
-        let count = isImage ? 2 : 1
-        guard marks < Self.limit else { return append(count) }
-        brackets.append((items.count, isImage))
-        items.append(MarkdownItem(Inline(text: isImage ? "![" : "["), isBracket: true))
-        position += count
+        let text = bracket.rawValue
+        guard marks < Self.limit else { return append(text.count) }
+        brackets.append((items.count, bracket))
+        items.append(MarkdownItem(Inline(text: text), isBracket: true))
+        position += text.count
     }
 
     /// Makes a link of what is between the brackets, if an address follows. An image is shown as its text.
     private mutating func closeBracket() {
-        guard let bracket = brackets.popLast(), at(1) == "(",
-            let target = MarkdownTarget(scalars, from: position + 2)
-        else { return append(1) }
-        MarkdownEmphasis.apply(to: &items, from: bracket.item + 1)
-        items[bracket.item] = MarkdownItem(Inline(text: ""))
-        if !bracket.isImage {
-            for index in items.indices.dropFirst(bracket.item) { items[index].inline.link = target.address }
-            // A link contains no other link.
-            brackets.removeAll { !$0.isImage }
-        }
+        guard let (item, kind) = brackets.popLast(), at(1) == "(" else { return append(1) }
+        guard kind != .attributes else { return closeAttributes(from: item) }
+        guard let target = MarkdownTarget(scalars, from: position + 2) else { return append(1) }
+        close(item, at: target.end) { if kind == .link { $0.link = target.address } }
+        // A link contains no other link.
+        if kind == .link { brackets.removeAll { $0.kind == .link } }
+    }
+
+    private mutating func closeAttributes(from item: Int) {
+        let attributes = scalars[(position + 2)...].prefix { $0 != ")" && $0 != "\n" }
+        guard scalars[safe: attributes.endIndex] == ")" else { return append(1) }
+        let isInflected = String(attributes).filter { !$0.isWhitespace } == "inflect:true"
+        close(item, at: attributes.endIndex + 1) { $0.isInflected = isInflected }
+    }
+
+    /// Changes what has been read since a bracket, and goes on behind its target.
+    private mutating func close(_ item: Int, at end: Int, _ change: (inout Inline) -> Void) {
+        MarkdownEmphasis.apply(to: &items, from: item + 1)
+        items[item] = MarkdownItem(Inline(text: ""))
+        for index in items.indices.dropFirst(item) { change(&items[index].inline) }
         items.append(MarkdownItem(Inline(text: "")))
-        position = target.end
+        position = end
     }
 
     /// Reads an address between `<` and `>`.
@@ -163,7 +183,9 @@ extension [MarkdownText.Inline] {
     /// Joins neighbors with the same style, without empty parts.
     fileprivate func joined() -> Self {
         reduce(into: []) { inlines, next in
-            if let last = inlines.last, last.intents == next.intents, last.link == next.link {
+            if let last = inlines.last, last.intents == next.intents, last.link == next.link,
+                last.isInflected == next.isInflected
+            {
                 inlines[inlines.count - 1].text += next.text
             } else if !next.text.isEmpty {
                 inlines.append(next)

@@ -28,6 +28,9 @@ public enum _ShapeOutline: Hashable, Sendable {
 
     static func rounded(_ radius: CGFloat) -> Self { .rounded([radius, radius, radius, radius]) }
 
+    /// Whether the outline does not depend on its space.
+    var isFixed: Bool { if case .path(let path) = self { path.isFixed } else { false } }
+
     /// Returns the outline of a shape that is filled in a way. Those that CSS draws look the same with each.
     func filled(_ style: FillStyle) -> Self {
         guard style.isEOFilled, case .path(var path) = self else { return self }

@@ -1,11 +1,11 @@
 extension Shape {
     /// Returns a part of the outline: 0 is its beginning, and 1 its end. A circle begins at the end of the line.
     nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-        _ChangedShape { rect in path(in: rect).trimmedPath(from: startFraction, to: endFraction) }
+        _ChangedShape(isFixed: _outline.isFixed) { path(in: $0).trimmedPath(from: startFraction, to: endFraction) }
     }
 
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-        _ChangedShape { rect in path(in: rect).offsetBy(dx: x, dy: y) }
+        _ChangedShape(isFixed: _outline.isFixed) { path(in: $0).offsetBy(dx: x, dy: y) }
     }
 
     nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
@@ -26,7 +26,7 @@ extension Shape {
 
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
         let path = path(in: CGRect(x: 0, y: 0, width: width, height: height))
-        return _ChangedShape { _ in path }
+        return _ChangedShape(isFixed: true) { _ in path }
     }
 }
 
@@ -40,7 +40,11 @@ extension CGPoint {
 
 /// A shape that is made of another. Not for use.
 struct _ChangedShape: Shape {
+    /// Whether the outline does not depend on its space.
+    var isFixed = false
     let make: @Sendable (CGRect) -> Path
+
+    var _outline: _ShapeOutline { .path(isFixed ? _OutlinePath(fixed: make(.zero)) : _OutlinePath(make)) }
 
     func path(in rect: CGRect) -> Path { make(rect) }
 }

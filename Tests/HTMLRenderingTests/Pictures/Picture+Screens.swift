@@ -193,6 +193,44 @@
                     .navigationTitle("Lists")
                 }
             },
+            Picture("a search below a large title", on: .device, .frame("content", 0, 148, 390, 452)) {
+                NavigationStack {
+                    Color.orange.uiTestingIdentifier("content").navigationTitle("Sky").searchable(text: .constant(""))
+                }
+            },
+            Picture("a long title has one line", on: .device, .frame("content", 0, 96, 390, 504)) {
+                NavigationStack {
+                    Color.orange.uiTestingIdentifier("content").navigationTitle(
+                        "All that can be seen in the sky at night")
+                }
+            },
+            Picture(
+                "what scrolls has its background everywhere", on: .framed, .color(.mint, 2, 30), .color(.mint, 2, 120),
+                .color(.mint, 2, 597)
+            ) {
+                NavigationStack {
+                    ScrollView { Text(verbatim: "Hello") }.background(Color.mint).navigationTitle("Sky")
+                }
+            },
+            Picture("the page of a tab is in its middle", on: .device, .middle("page", 195, 272)) {
+                TabView {
+                    Text(verbatim: "One").uiTestingIdentifier("page").tabItem { Label("Home", systemImage: "house") }
+                }
+            },
+            Picture(
+                "a sheet begins below the time", on: .framed, .color(.ground, 20, 90), .color(.group, 20, 140),
+                .color(.ground, 2, 590)
+            ) {
+                Text(verbatim: "Behind").sheet(isPresented: .constant(true)) {
+                    NavigationStack {
+                        Form { Text(verbatim: "One") }
+                            .navigationTitle("New").navigationBarTitleDisplayMode(.inline)
+                    }
+                }
+            },
+            Picture("a row that scrolls is in the middle", on: .device, .frame("row", 0, 280, 390, 40)) {
+                ScrollView(.horizontal) { Color.red.frame(width: 600, height: 40) }.uiTestingIdentifier("row")
+            },
             Picture("pages without dots", on: .device, .color(.red, 195, 582), .color(.red, 181, 582)) {
                 TabView {
                     Color.red

@@ -116,6 +116,41 @@
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             },
+            Picture("a part of a path", .color(.red, 195, 100), .color(.white, 195, 20)) {
+                GeometryReader { geometry in
+                    Path { path in
+                        path.move(to: CGPoint(x: 0, y: 0))
+                        path.addLine(to: CGPoint(x: geometry.size.width, y: geometry.size.height))
+                    }
+                    .trim(from: 0, to: 1).stroke(Color.red, lineWidth: 8)
+                }
+                .frame(width: 390, height: 200)
+            },
+            Picture("a bar that shows progress", .frame("bar", 0, 0, 390, 4)) {
+                VStack { ProgressView(value: 0.5).uiTestingIdentifier("bar") }
+            },
+            Picture(
+                "a section of a grid", .frame("first", 0, 28, 126, 20), .frame("fourth", 0, 56, 126, 20),
+                .frame("third", 264, 28, 126, 20)
+            ) {
+                LazyVGrid(columns: [GridItem(spacing: 6), GridItem(spacing: 6), GridItem()], spacing: 8) {
+                    Section {
+                        Color.red.frame(height: 20).uiTestingIdentifier("first")
+                        Color.red.frame(height: 20)
+                        Color.red.frame(height: 20).uiTestingIdentifier("third")
+                        Color.red.frame(height: 20).uiTestingIdentifier("fourth")
+                    } header: {
+                        Color.blue.frame(height: 20)
+                    }
+                }
+            },
+            Picture("a text beside what fills its row", .lines("text", 2)) {
+                HStack {
+                    Text(verbatim: "Two lines beside a square one").uiTestingIdentifier("text")
+                    Spacer()
+                    Rectangle().aspectRatio(1, contentMode: .fit)
+                }
+            },
             Picture("a page behind its dots", .frame("page", 0, 0, 390, 300)) {
                 TabView {
                     Color.red.uiTestingIdentifier("page")

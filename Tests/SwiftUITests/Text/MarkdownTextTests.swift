@@ -50,8 +50,21 @@ import Testing
         #expect(shown(text) == expected)
     }
 
+    @Test(arguments: [
+        ("^[3 cup](inflect: true) of tea", "3 cup of tea"), ("^[**3** cup](inflect: true)", "<strong>3</strong> cup"),
+        ("^[a](color: 'red')", "a"), ("^[a] b", "^[a] b"), ("^[a](b", "^[a](b"), ("2^8", "2^8"),
+    ])
+    func attributesAreNotShown(_ text: String, _ expected: String) {
+        #expect(shown(text) == expected)
+    }
+
+    @Test func onlyOneAttributeIsAboutGrammar() {
+        let inlines = MarkdownText.inlines(in: "^[3 cup](inflect: true) ^[a](b: true)")
+        #expect(inlines.map(\.isInflected) == [true, false])
+    }
+
     @Test func manyMarksAreReadInBoundedTime() {
-        for text in ["*a ", "[a", "`a", "**a* ", "<a", "![", "[a]("] {
+        for text in ["*a ", "[a", "`a", "**a* ", "<a", "![", "[a](", "^[a](b"] {
             let many = String(repeating: text, count: 5000)
             #expect(MarkdownText.inlines(in: many).map(\.text).joined().count <= many.count)
         }

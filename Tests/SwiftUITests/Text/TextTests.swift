@@ -43,6 +43,14 @@ import Testing
         #expect(string(Text("\(50)%")) == "50%")
     }
 
+    @Test func nounsAgreeWithTheirNumbersInEnglish() {
+        #expect(string(Text("^[\(1) cup](inflect: true) a day")) == "1 cup a day")
+        #expect(string(Text("^[\(3) cup](inflect: true) a day")) == "3 cups a day")
+        #expect(string(Text("^[\(0) box](inflect: true), ^[\(2) dish](inflect: true)")) == "0 boxes, 2 dishes")
+        #expect(string(Text("^[\(2) story](inflect: true), ^[\(2) day](inflect: true)")) == "2 stories, 2 days")
+        #expect(string(Text("^[\(2) Tasse](inflect: true)"), environment("de")) == "2 Tasse")
+    }
+
     @Test func markdownOfALiteralIsStyledAndValuesAreNot() {
         let name = "*Ada*"
         #expect(
