@@ -108,7 +108,7 @@
         /// Adds what belongs to a kind of node.
         private mutating func addOwn(_ kind: ViewNode.Kind) {
             switch kind {
-            case .color(let color): declare("background-color", color.css)
+            case .color(let color): declare("background-color", color.surface)
             case .shape(let shape): declare(shape.declarations)
             case .symbol(_, isResizable: true): declare("--ui-resizable", "1")
             case .vStack(_, let spacing?) where spacing < 0, .hStack(_, let spacing?) where spacing < 0:
@@ -292,6 +292,10 @@
 
         /// These declarations belong together in every browser.
         private mutating func declareLineLimit(_ limit: Int) {
+            // Only one line is cut off within a word.
+            if limit == 1 {
+                return declare([("white-space", "nowrap"), ("overflow", "hidden"), ("text-overflow", "ellipsis")])
+            }
             declare("display", "-webkit-box")
             declare("-webkit-box-orient", "vertical")
             declare("-webkit-line-clamp", "\(limit)")

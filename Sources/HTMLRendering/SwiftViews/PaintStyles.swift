@@ -19,7 +19,11 @@
 
         /// The color of a surface, where a fainter level needs no contrast to be read.
         var surfaceColor: String {
-            if case .level(let level) = self, level > 0 { "var(--ui-surface-\(level))" } else { color }
+            switch self {
+            case .level(let level) where level > 0: "var(--ui-surface-\(level))"
+            case .color(let color): color.surface
+            case .level, .gradient, .material: color
+            }
         }
 
         /// The declarations of texts and symbols in the paint. Only a text can show a gradient, as its background.
@@ -70,10 +74,24 @@
 
     extension Color {
         /// A token of `components.css`, or the color itself.
-        var css: String {
+        var css: String { css { "var(--ui-\($0.rawValue))" } }
+
+        /// The color of a surface, where a level of a label needs no contrast to be read.
+        var surface: String {
+            css { name in
+                switch name {
+                case .secondary: "var(--ui-surface-1)"
+                case .tertiary: "var(--ui-surface-2)"
+                case .quaternary: "var(--ui-surface-3)"
+                default: "var(--ui-\(name.rawValue))"
+                }
+            }
+        }
+
+        private func css(named token: (Name) -> String) -> String {
             let color =
                 switch base {
-                case .named(let name): "var(--ui-\(name.rawValue))"
+                case .named(let name): token(name)
                 case .sRGB(let red, let green, let blue):
                     "rgb(\(Self.byte(red)) \(Self.byte(green)) \(Self.byte(blue)))"
                 case .asset(let name): ShownColors.css(ofColor: name)

@@ -8,7 +8,7 @@
             switch self {
             case .tint(let paint): paint.tint
             case .controlSize(let size): size.declarations
-            case .buttonBorderShape(let shape): shape.radius.map { [("--ui-button-radius", Self.radius($0))] } ?? []
+            case .buttonBorderShape(let shape): shape.declarations
             case .colorScheme(let scheme):
                 [("color-scheme", scheme == .dark ? "dark" : "light"), ("color", "var(--ui-primary)")]
             case .typeSize(let size): [("--ui-type-scale", ComponentBox.number(size.scale))]
@@ -20,8 +20,15 @@
                 isVisible ? [] : [("--ui-list-background", "transparent"), ("--ui-form-background", "transparent")]
             }
         }
+    }
 
-        private static func radius(_ radius: CGFloat) -> String { ComponentBox.pixels(min(max(radius, 0), 9999)) }
+    extension ButtonBorderShape {
+        fileprivate var declarations: [(property: String, value: String)] {
+            guard let radius else { return [] }
+            let corners = [("--ui-button-radius", ComponentBox.pixels(min(max(radius, 0), 9999)))]
+            guard isCircle else { return corners }
+            return corners + [("--ui-button-padding", "6px"), ("--ui-button-width", "var(--ui-button-height, 44px)")]
+        }
     }
 
     extension _Paint {

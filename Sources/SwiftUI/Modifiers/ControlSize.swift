@@ -54,11 +54,13 @@ public enum ControlSize: CaseIterable, Hashable, Comparable, Sendable {
 public struct ButtonBorderShape: Hashable, Sendable {
     /// The radius of the corners in CSS pixels. Nil is the default one.
     package let radius: CGFloat?
+    /// Whether the button is as wide as it is high.
+    package var isCircle = false
 
     public static let automatic = Self(radius: nil)
     public static let roundedRectangle = Self(radius: nil)
     public static let capsule = Self(radius: .infinity)
-    public static let circle = Self(radius: .infinity)
+    public static let circle = Self(radius: .infinity, isCircle: true)
 
     public static func roundedRectangle(radius: CGFloat) -> Self { Self(radius: radius) }
 }

@@ -231,6 +231,43 @@
             Picture("a row that scrolls is in the middle", on: .device, .frame("row", 0, 280, 390, 40)) {
                 ScrollView(.horizontal) { Color.red.frame(width: 600, height: 40) }.uiTestingIdentifier("row")
             },
+            Picture(
+                "a background of what scrolls in a column", on: .framed, .color(.orange, 2, 30), .color(.orange, 2, 597)
+            ) {
+                VStack {
+                    ScrollView { Text(verbatim: "A row") }
+                    Text(verbatim: "Below")
+                }
+                .background(.orange)
+            },
+            Picture(
+                "a list in layers has the ground of its screen", on: .framed, .color(.ground, 2, 30),
+                .color(.ground, 2, 300), .color(.ground, 2, 597), .color(.group, 20, 180)
+            ) {
+                NavigationStack {
+                    ZStack {
+                        List { Text(verbatim: "One") }
+                        Text(verbatim: "In front")
+                    }
+                    .navigationTitle("Lists")
+                }
+            },
+            Picture("a layer behind the time in a tab", on: .framed, .color(.black, 2, 30), .color(.black, 2, 100)) {
+                TabView {
+                    Color.black.ignoresSafeArea().overlay(Text(verbatim: "One").foregroundStyle(.white))
+                        .tabItem { Label("Home", systemImage: "house") }
+                }
+            },
+            Picture("pages in layers fill the screen", on: .device, .color(.red, 195, 300), .color(.red, 2, 2)) {
+                ZStack(alignment: .bottom) {
+                    TabView {
+                        Color.red
+                        Color.blue
+                    }
+                    .tabViewStyle(.page)
+                    Text(verbatim: "Next")
+                }
+            },
             Picture("pages without dots", on: .device, .color(.red, 195, 582), .color(.red, 181, 582)) {
                 TabView {
                     Color.red

@@ -144,6 +144,14 @@
                     }
                 }
             },
+            Picture("a symbol as high as its row", .frame("star", 0, 0, 100, 100)) {
+                HStack {
+                    Image(systemName: "star").resizable().scaledToFit().uiTestingIdentifier("star")
+                    Text(verbatim: "A")
+                    Spacer()
+                }
+                .frame(height: 100)
+            },
             Picture("a text beside what fills its row", .lines("text", 2)) {
                 HStack {
                     Text(verbatim: "Two lines beside a square one").uiTestingIdentifier("text")
