@@ -69,7 +69,7 @@ struct GeneratorOptions: ParsableArguments {
     /// - Throws: `UsageError` for a target that is not there, or if several are possible. `UnreadableManifest`.
     func layout(forViewAt view: String? = nil) throws -> PackageLayout {
         try package.expectPackage()
-        let manifest = try PackageManifest(package: package.folder)
+        let manifest = try DumpedPackage(package: package.folder)
         let existing = view.flatMap { path in manifest.targets.map(\.located).first { path.hasPrefix("\($0.path)/") } }
         var layout = try generating {
             let viewModels = try manifest.viewModels(named: viewmodelsTarget)

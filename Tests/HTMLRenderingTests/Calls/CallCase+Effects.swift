@@ -18,6 +18,13 @@
             },
             CallCase("fontWidth(_:)", adds: "font-stretch: 80%") { $0.fontWidth(.condensed) },
             CallCase("hueRotation(_:)", adds: "hue-rotate(90deg)") { $0.hueRotation(.degrees(90)) },
+            CallCase("keyframeAnimator(initialValue:repeating:content:keyframes:)", adds: "opacity: 0.25") {
+                $0.keyframeAnimator(initialValue: 0.25) { view, value in
+                    view.opacity(value)
+                } keyframes: { _ in
+                    KeyframeTrack(\.self) { LinearKeyframe(1, duration: 1) }
+                }
+            },
             CallCase("monospaced(_:)", adds: "font-family: ui-monospace") { $0.monospaced() },
             CallCase("privacySensitive(_:)", adds: "aria-hidden=\"true\" style=\"--ui-redacted: 1\"") {
                 $0.privacySensitive().redacted(reason: .privacy)
@@ -31,6 +38,9 @@
         ]
 
         static let layouts: [CallCase] = [
+            CallCase("backgroundPreferenceValue(_:alignment:_:)", adds: "<div class=\"ui-background-back\"") {
+                $0.backgroundPreferenceValue(Shade.self) { $0 }
+            },
             CallCase("clipped(antialiased:)", adds: "overflow: hidden") { $0.clipped() },
             CallCase("containerBackground(_:for:)", adds: "background-color: var(--ui-red)") {
                 $0.containerBackground(.red, for: .navigation)
@@ -66,8 +76,12 @@
             CallCase("gaugeStyle(_:)", adds: "data-appearance=\"arc\"", on: .gauge) {
                 $0.gaugeStyle(.accessoryCircular)
             },
+            CallCase("groupBoxStyle(_:)", adds: ">styled</p>", on: .groupBox) { $0.groupBoxStyle(OwnBoxStyle()) },
             CallCase("headerProminence(_:)", adds: "data-appearance=\"increased\"", on: .list) {
                 $0.headerProminence(.increased)
+            },
+            CallCase("labeledContentStyle(_:)", adds: ">styled</p>", on: .labeled) {
+                $0.labeledContentStyle(OwnContentStyle())
             },
             CallCase("labelsHidden()", adds: "<span class=\"ui-unseen\">", on: .toggle) { $0.labelsHidden() },
             CallCase("listRowSpacing(_:)", adds: "--ui-row-spacing: 9px", on: .list) { $0.listRowSpacing(9) },
@@ -167,5 +181,20 @@
                 $0.textFieldStyle(.roundedBorder)
             },
         ]
+    }
+
+    /// A color behind a view.
+    private struct Shade: PreferenceKey {
+        static var defaultValue: Color { .red }
+
+        static func reduce(value: inout Color, nextValue: () -> Color) { value = nextValue() }
+    }
+
+    private struct OwnBoxStyle: GroupBoxStyle {
+        func makeBody(configuration: Configuration) -> some View { Text(verbatim: "styled") }
+    }
+
+    private struct OwnContentStyle: LabeledContentStyle {
+        func makeBody(configuration: Configuration) -> some View { Text(verbatim: "styled") }
     }
 #endif

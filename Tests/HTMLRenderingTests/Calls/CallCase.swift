@@ -61,7 +61,7 @@
         /// What the modifier is called on.
         enum Part: Sendable {
             case text, heading, button, image, field, editor, list, form, toggle, gauge, progress, menu, tabs, rows
-            case link
+            case link, groupBox, labeled
 
             @MainActor fileprivate var view: AnyView {
                 switch self {
@@ -81,6 +81,8 @@
                 case .rows:
                     AnyView(
                         ForEach([1, 2], id: \.self) { Text(verbatim: "\($0)") }.onDelete { _ in }.onMove { _, _ in })
+                case .groupBox: AnyView(GroupBox("a") { Text(verbatim: "b") })
+                case .labeled: AnyView(LabeledContent("a") { Text(verbatim: "b") })
                 case .link: AnyView(NavigationLink("a") { Text(verbatim: "b") })
                 }
             }

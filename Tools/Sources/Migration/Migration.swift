@@ -5,7 +5,7 @@ import Localizations
 /// What a package that uses FOSUtilities needs so that it is built with this package, too.
 package struct Migration {
     private let folder: URL
-    private let manifest: PackageManifest
+    private let manifest: FOSUtilitiesManifest
     /// The edited manifest. Nil if there is nothing to edit, or it cannot be edited.
     private let edited: String?
     /// Whether the package uses FOSUtilities. Otherwise, only its templates are converted.
@@ -27,7 +27,7 @@ package struct Migration {
         guard let source = try? String(contentsOf: file, encoding: .utf8) else {
             throw MigrationError.noPackage(folder.path(percentEncoded: false))
         }
-        manifest = PackageManifest(source: source, path: path)
+        manifest = FOSUtilitiesManifest(source: source, path: path)
         edited = manifest.migrated
         let files = ["Resources", "Sources", "Templates", "Tests"].flatMap { PackageFiles.paths(in: folder, under: $0) }
         usesOriginal = manifest.usesOriginal || manifest.isMigrated

@@ -17,8 +17,8 @@ enum ManifestPart: Hashable {
     case exclusion(target: String, folder: String)
 
     /// Whether the manifest has it, in whichever way it is written.
-    func isPresent(in manifest: PackageManifest) -> Bool {
-        func target(_ name: String) -> PackageManifest.Target? { manifest.targets.first { $0.name == name } }
+    func isPresent(in manifest: DumpedPackage) -> Bool {
+        func target(_ name: String) -> DumpedPackage.Target? { manifest.targets.first { $0.name == name } }
         return switch self {
         case .platform: manifest.platforms.contains("macos")
         case .dependency(let names, _): !names.isDisjoint(with: manifest.packages)

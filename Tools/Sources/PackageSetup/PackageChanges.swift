@@ -28,7 +28,7 @@ package struct PackageChanges {
         let file = folder.appending(path: "Package.swift")
         let isNew = !FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
         let name = folder.lastPathComponent
-        let read = isNew ? PackageManifest(newPackage: name) : try PackageManifest(package: folder)
+        let read = isNew ? DumpedPackage(newPackage: name) : try DumpedPackage(package: folder)
         if read.packages.contains("fosutilities") { throw SetupError.usesOriginal }
         let source =
             isNew ? try PackageGenerator.manifest(package: name) : try String(contentsOf: file, encoding: .utf8)
@@ -62,7 +62,7 @@ package struct PackageChanges {
     }
 
     /// - Throws: ``GeneratorError/noTarget(_:)`` for a target without a folder of its own in `Sources` or `Tests`.
-    private static func expectFolders(of manifest: PackageManifest, in folder: URL) throws {
+    private static func expectFolders(of manifest: DumpedPackage, in folder: URL) throws {
         let swiftTargets = manifest.targets.filter { ["regular", "executable", "test"].contains($0.type) }
         for target in swiftTargets.map(\.located) {
             guard
@@ -142,7 +142,7 @@ package struct HostDependency {
     private static let usualName = "preview-host"
 
     /// Returns the name of this package in a manifest, which may depend on it already.
-    func name(in manifest: PackageManifest) -> String {
+    func name(in manifest: DumpedPackage) -> String {
         manifest.packages.contains(Self.usualName) ? Self.usualName : name
     }
 }

@@ -5,7 +5,7 @@ import PreviewGenerators
 struct PackageParts {
     typealias Target = PackageLayout.Target
 
-    private let manifest: PackageManifest
+    private let manifest: DumpedPackage
     /// The name of this package in the manifest.
     private let packageName: String
     /// The library with ViewModels and views.
@@ -25,7 +25,7 @@ struct PackageParts {
     ///   - library: The name of the library. Nil for the one that imports FOSMVVM, the only one, or a new one.
     ///   - packageName: The name of this package in the manifest.
     /// - Throws: ``GeneratorError/noTarget(_:)`` if several libraries are possible, or none has the given name.
-    init(of manifest: PackageManifest, in folder: URL, library name: String?, packageName: String) throws {
+    init(of manifest: DumpedPackage, in folder: URL, library name: String?, packageName: String) throws {
         self.manifest = manifest
         self.packageName = packageName
         let library = try Self.library(named: name, in: manifest)
@@ -46,7 +46,7 @@ struct PackageParts {
     }
 
     /// Returns the library with ViewModels.
-    private static func library(named name: String?, in manifest: PackageManifest) throws -> Target {
+    private static func library(named name: String?, in manifest: DumpedPackage) throws -> Target {
         if let name { return try manifest.target(named: name) }
         let libraries = manifest.targets.filter { $0.type == "regular" }
         let candidates = [libraries.filter { $0.depends(on: "FOSMVVM") }, libraries].first { !$0.isEmpty } ?? []

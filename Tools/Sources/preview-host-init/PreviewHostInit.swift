@@ -4,6 +4,6 @@ import PackageSetup
 @main
 enum PreviewHostInit {
     static func main() {
-        InitCommand.main()
+        SetupCommand.main()
     }
 }

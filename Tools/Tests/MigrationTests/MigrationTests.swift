@@ -67,7 +67,7 @@ import Testing
             )
 
             """
-        let manifest = PackageManifest(source: source, path: "../ph")
+        let manifest = FOSUtilitiesManifest(source: source, path: "../ph")
         #expect(manifest.missingProducts.map(\.product) == ["FOSMVVMVapor"])
         #expect(manifest.missingProducts.map(\.target) == ["Server"])
         let migrated = try #require(manifest.migrated)
@@ -112,7 +112,7 @@ import Testing
                 name: "lamps", dependencies: [.package(url: address(of: name), from: "0.13.0")],
                 targets: [.target(name: "Lamps", dependencies: [.product(name: "FOSMVVM", package: "FOSUtilities")])])
             """
-        let manifest = PackageManifest(source: source, path: "../preview-host")
+        let manifest = FOSUtilitiesManifest(source: source, path: "../preview-host")
         #expect(manifest.usesOriginal)
         #expect(manifest.migrated == nil)
     }

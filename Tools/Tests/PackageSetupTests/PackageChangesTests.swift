@@ -46,7 +46,7 @@ import Testing
             let manifest = try text("Package.swift", in: folder)
             #expect(manifest.contains("    dependencies: [.package(path: \"../preview-host\")],\n"))
             #expect(
-                try PackageManifest(package: folder).targets.map(\.name) == [
+                try DumpedPackage(package: folder).targets.map(\.name) == [
                     "Bakery", "bakery-previews", "BakeryTests",
                 ])
             #expect(try text(".preview-host", in: folder) == "program: bakery-previews\n")
@@ -85,12 +85,12 @@ import Testing
 
     @Test(arguments: ["", "previews", "https://git.example.com/a\".git", "https://git.example.com/", "a b/c", "x/y\\z"])
     func whatIsNoAddressIsRefused(url: String) {
-        #expect(throws: (any Error).self) { try InitCommand.parse(["--url", url]) }
+        #expect(throws: (any Error).self) { try SetupCommand.parse(["--url", url]) }
     }
 
     @Test func aDependencyIsOnAFolderOrARepository() {
         #expect(throws: (any Error).self) {
-            try InitCommand.parse([
+            try SetupCommand.parse([
                 "--url", "https://git.example.com/preview-host.git", "--preview-host", "../preview-host",
             ])
         }
@@ -99,7 +99,7 @@ import Testing
     @Test func namesAreMadeOfWords() throws {
         try withFolder(named: "my bakery") { folder in
             _ = try setup(folder).write()
-            let names = try PackageManifest(package: folder).targets.map(\.name)
+            let names = try DumpedPackage(package: folder).targets.map(\.name)
             #expect(names == ["MyBakery", "my-bakery-previews", "MyBakeryTests"])
         }
     }

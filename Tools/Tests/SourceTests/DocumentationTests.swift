@@ -34,7 +34,7 @@ import Testing
             let (folder, program, arguments) = (words[3], words[4], Array(words.dropFirst(5)))
             #expect(["Tools", "../preview-host/Tools"].contains(folder), "\(words)")
             switch program {
-            case "preview-host-init": #expect(throws: Never.self) { try InitCommand.parse(arguments) }
+            case "preview-host-init": #expect(throws: Never.self) { try SetupCommand.parse(arguments) }
             case "preview-host-migrate": #expect(throws: Never.self) { try MigrateCommand.parse(arguments) }
             default: Issue.record("\(words)")
             }
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func bothProgramsHaveTheVersion() {
-        #expect(InitCommand.configuration.version == HostVersion.description)
+        #expect(SetupCommand.configuration.version == HostVersion.description)
         #expect(MigrateCommand.configuration.version == HostVersion.description)
     }
 

@@ -2,7 +2,7 @@ import Diagnostics
 package import Foundation
 
 /// The dependencies and the targets of a package, as SwiftPM reads them.
-package struct PackageManifest: Decodable {
+package struct DumpedPackage: Decodable {
     /// A target. Its type is that of SwiftPM, such as `regular`, `executable` or `test`.
     package struct Target: Decodable {
         struct Dependency: Decodable {

@@ -4,7 +4,7 @@ import PackageVersion
 import PreviewGenerators
 
 /// The command `preview-host-init`.
-package struct InitCommand: ParsableCommand {
+package struct SetupCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "preview-host-init",
         abstract: "Adds previews to a package, or begins a new one.",

@@ -4,7 +4,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 /// The `Package.swift` of a package that uses FOSUtilities.
-package struct PackageManifest {
+package struct FOSUtilitiesManifest {
     /// The name that the package has in other manifests.
     private static let original = "FOSUtilities"
     /// The products that this package has, too.
@@ -159,7 +159,7 @@ private final class MigratedManifest: SyntaxRewriter {
                 "usesPreviewHost ? .package(path: \(literal: path)) : \(node.trimmed)"
             return choice.with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
         case "product" where node.literal("package") == "FOSUtilities":
-            guard let name = node.literal("name"), PackageManifest.products.contains(name) else { break }
+            guard let name = node.literal("name"), FOSUtilitiesManifest.products.contains(name) else { break }
             return ExprSyntax(node.with(\.arguments, chosen(node.arguments)))
         default: break
         }
