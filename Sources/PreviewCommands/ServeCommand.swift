@@ -44,7 +44,7 @@ struct ServeCommand: ParsableCommand {
             version: site.knownVersion,
             handler: HealthChecks { site.isReady }.wrapping(
                 safeguards.wrapping(
-                    assistants(of: site).wrapping(
+                    assistants(of: site, catalog).wrapping(
                         SharedIndex(origins: site.sharedOrigins).wrapping(
                             ResponseCache(variesByUse: PreviewSite.variesByUse) { site.version() }
                                 .wrapping(Compression().wrapping(site.respond)))))))
@@ -66,9 +66,9 @@ struct ServeCommand: ParsableCommand {
         if !isStopped { PreviewHost.exit(with: .success) }
     }
 
-    private func assistants(of site: PreviewSite) -> AssistantTransport {
-        let generate = GenerateTool(package: options.package)
-        let tools = AssistantTools(of: site)
+    private func assistants(of site: PreviewSite, _ catalog: PreviewCatalog) -> AssistantTransport {
+        let generate = GenerateTool(package: options.package, mayWrite: options.edit)
+        let tools = AssistantTools(of: site, changed: options.package.changedPreviews(of: catalog))
         return AssistantTransport {
             try tools.content(
                 name: RootCommand.programName, version: HostVersion.description, others: [generate.tool()])

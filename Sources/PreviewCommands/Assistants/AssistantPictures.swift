@@ -6,7 +6,7 @@ import Synchronization
 final class AssistantPictures: PictureTaker {
     private let pool = Mutex<ChromiumPool?>(nil)
 
-    func picture(of address: String, width: Int, in site: PreviewSite) throws -> Data {
+    func picture(of address: String, width: Int, element: String?, in site: PreviewSite) throws -> Data {
         try pool.withLock { pool in
             let browsers =
                 try pool
@@ -14,7 +14,7 @@ final class AssistantPictures: PictureTaker {
             pool = browsers
             return try browsers.withPage { page in
                 try page.open(address, width: width)
-                return try page.picture()
+                return try page.picture(of: element)
             }
         }
     }

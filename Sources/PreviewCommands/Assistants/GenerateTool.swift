@@ -11,6 +11,7 @@ struct GenerateArguments: DescribedProperties {
     let kind: Kind
     let name: String
     let options: [String: String]?
+    let write: Bool?
 
     static let descriptions = [
         "kind": "What is written. view, previews and uitests need a ViewModel in the program.",
@@ -19,6 +20,7 @@ struct GenerateArguments: DescribedProperties {
         Options of the command generate, such as properties: "title:text, count:int", fields, operations, feature, host, \
         views: template or swift.
         """,
+        "write": "Whether to write the files that do not exist yet. Only for a server that may write.",
     ]
 }
 
@@ -29,8 +31,10 @@ struct GenerateOutput: Codable {
         /// The path in the package.
         let path: String
         let text: String
-        /// Whether there is a file with this path.
+        /// Whether there is a file with this path, or was before the call.
         let exists: Bool
+        /// Whether the call has written it.
+        let isWritten: Bool
     }
 
     let files: [File]
@@ -39,6 +43,7 @@ struct GenerateOutput: Codable {
 /// The tool that returns the files of the command `generate` without writing them.
 struct GenerateTool {
     let package: PackageOption
+    let mayWrite: Bool
 
     /// The options of the command that change what is written, and not where or how.
     private static let options = [
@@ -53,15 +58,20 @@ struct GenerateTool {
             "generate", title: "Generate files",
             description: """
                 Returns the files of a new ViewModel, form fields, view, previews or UI tests, with the names and folders \
-                of the project. Writes nothing: write the files that you want, and adapt them.
-                """
+                of the project. Writes nothing without 'write', and never replaces a file.
+                """, annotations: mayWrite ? .building : .reading
         ) { (arguments: GenerateArguments, _) in
-            let files = try files(arguments).map { file in
-                GenerateOutput.File(
-                    path: file.path, text: file.text,
-                    exists: FileManager.default.fileExists(atPath: package.folder.appending(path: file.path).path))
+            let writes = arguments.write == true
+            guard !writes || mayWrite else {
+                throw CommandFailure("This server may not write. Write the files yourself, or start it with --edit.")
             }
-            let texts = files.map { "\($0.path)\($0.exists ? " (exists)" : ""):\n\($0.text)" }
+            let files = try files(arguments).map { file in
+                let exists = FileManager.default.fileExists(atPath: package.folder.appending(path: file.path).path)
+                let outcome = writes && !exists ? try file.write(in: package.folder) : .kept
+                return GenerateOutput.File(
+                    path: file.path, text: file.text, exists: exists, isWritten: outcome == .created)
+            }
+            let texts = files.map { "\($0.path)\($0.note):\n\($0.text)" }
             let none = ["Nothing is missing."]
             return ToolAnswer((texts.isEmpty ? none : texts).joined(separator: "\n"), GenerateOutput(files: files))
         }
@@ -85,6 +95,10 @@ struct GenerateTool {
             throw CommandFailure(RootCommand.message(for: error))
         }
     }
+}
+
+extension GenerateOutput.File {
+    fileprivate var note: String { isWritten ? " (written)" : exists ? " (exists)" : "" }
 }
 
 /// A command that writes files, which the tool returns instead.

@@ -1,10 +1,13 @@
 import ArgumentParser
 import FOSFoundation
 import Foundation
+import HTMLSnapshots
 import ModelContextProtocol
 import PackageVersion
+import PreviewCatalog
 import PreviewGenerators
 import PreviewSite
+import PreviewSnapshots
 
 /// The command `preview-host mcp`.
 struct MCPCommand: ParsableCommand {
@@ -69,11 +72,12 @@ struct MCPCommand: ParsableCommand {
             pictures.end()
         }
         package.warnIfOutdated(catalog, log.logger)
-        let tools = AssistantTools(of: site, memory: AssistantMemory(handover?.outlines ?? [:]))
+        let tools = AssistantTools(
+            of: site, memory: AssistantMemory(handover?.outlines ?? [:]), changed: package.changedPreviews(of: catalog))
         let build = BuildTool(of: program, package: package.folder, catalog: catalog)
         var content = try tools.content(
             name: RootCommand.programName, version: HostVersion.description,
-            others: [GenerateTool(package: package).tool(), build.tool()])
+            others: [GenerateTool(package: package, mayWrite: edit).tool(), build.tool()])
         let connection = LineConnection(input: STDIN_FILENO, output: StandardOutput.file.fileDescriptor)
         content.announcesChanges = true
         let server = ProtocolServer(
@@ -93,6 +97,20 @@ struct MCPCommand: ParsableCommand {
         server.finish(within: Self.patience)
         return rest.map {
             ProgramHandover(input: $0, outlines: tools.memory.lines, subscriptions: server.subscribed)
+        }
+    }
+}
+
+extension PackageOption {
+    /// Returns a function that finds the previews of a catalog that can show what has changed since a commit.
+    func changedPreviews(of catalog: PreviewCatalog) -> AssistantTools.ChangedPreviews {
+        let package = folder
+        return { commit in
+            let folders = SnapshotFolder.all(inPackage: package)
+            return try CatalogSnapshots(
+                of: catalog, in: folders.first ?? SnapshotFolder(url: package), package: package,
+                changes: try GitChanges(since: commit, package: package)
+            ).affectedPreviews
         }
     }
 }

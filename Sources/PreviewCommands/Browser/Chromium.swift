@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// A Chromium without a window, which ends with this object. It belongs to one thread at a time.
@@ -119,6 +120,8 @@ enum ChromiumError: LocalizedError {
     case ended
     /// A document of a height in pixels that no picture can have.
     case tooHigh(Int, limit: Int)
+    /// A test identifier that nothing in the document has, or only what nobody sees.
+    case unknownElement(String, among: [String])
 
     var errorDescription: String? {
         switch self {
@@ -137,6 +140,11 @@ enum ChromiumError: LocalizedError {
             The preview is \(height) pixels high, and a picture can have \(limit). Show less in it, such as fewer rows \
             of its stub.
             """
+        case .unknownElement(let name, let names):
+            NearestNames.unknown(
+                "visible element", name, of: "the preview", among: names,
+                hint: names.isEmpty
+                    ? " No element has a test identifier." : " There are \(names.joined(separator: ", ")).")
         }
     }
 }

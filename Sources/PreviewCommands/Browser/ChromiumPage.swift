@@ -75,20 +75,45 @@ final class ChromiumPage {
         return result?.result?.value ?? ""
     }
 
-    /// Returns a picture of the whole document as PNG. The same document always has the same picture: fonts and images are
-    /// loaded, nothing moves, and no caret blinks.
+    /// Returns a picture of the whole document as PNG, or of one element. The same document always has the same picture: fonts
+    /// and images are loaded, nothing moves, and no caret blinks.
     ///
+    /// - Parameter element: The test identifier of an element.
     /// - Throws: ``ChromiumError``.
-    func picture() throws(ChromiumError) -> Data {
-        let height = max(1, Int(try run(Self.measuring)) ?? 1)
-        guard height <= Self.maxHeight else { throw .tooHigh(height, limit: Self.maxHeight) }
-        try setHeight(height)
-        _ = try run(Self.settling)
-        guard let data = try call("Page.captureScreenshot")?.data.flatMap({ Data(base64Encoded: $0) }) else {
+    func picture(of element: String? = nil) throws(ChromiumError) -> Data {
+        try setHeightOfContent()
+        // The documents in frames can change the height.
+        if try run(Self.settling) == "frames" { try setHeightOfContent() }
+        let clip = try element.map { name throws(ChromiumError) in ["clip": try place(of: name)] } ?? [:]
+        guard let data = try call("Page.captureScreenshot", clip)?.data.flatMap({ Data(base64Encoded: $0) }) else {
             throw .noAnswer("It takes no picture.")
         }
         return data
     }
+
+    private func setHeightOfContent() throws(ChromiumError) {
+        let height = max(1, Int(try run(Self.measuring)) ?? 1)
+        guard height <= Self.maxHeight else { throw .tooHigh(height, limit: Self.maxHeight) }
+        try setHeight(height)
+    }
+
+    /// Returns the rectangle of an element with a test identifier, for a picture.
+    private func place(of element: String) throws(ChromiumError) -> [String: Double] {
+        let found = Data(try run(Self.locating).utf8)
+        let places = (try? JSONDecoder().decode([String: [Double]].self, from: found)) ?? [:]
+        guard let place = places[element], place.count == 4, place[2] > 0, place[3] > 0 else {
+            throw .unknownElement(element, among: places.keys.sorted())
+        }
+        return ["x": place[0], "y": place[1], "width": place[2], "height": place[3], "scale": 1]
+    }
+
+    /// The place and the size of the first element with each test identifier.
+    private static let locating = """
+        JSON.stringify(Object.fromEntries([...document.querySelectorAll("[data-testid]")].reverse().map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [element.dataset.testid, [x, y, width, height]];
+        })))
+        """
 
     /// Content can be higher than a root element that is as high as the window.
     private static let measuring = """
@@ -99,7 +124,7 @@ final class ChromiumPage {
         })
         """
 
-    /// Images that load late are now in view. An animation without an end shows its start.
+    /// Images and frames that load late are now in view. An animation without an end shows its start.
     private static let settling = """
         (async () => {
           document.documentElement.style.caretColor = "transparent";
@@ -111,8 +136,13 @@ final class ChromiumPage {
             else animation.finish();
           }
           await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+          const frames = [...document.querySelectorAll("iframe")];
+          const isLoading = ({ contentDocument: page }) => page?.URL === "about:blank" || page?.readyState !== "complete";
+          for (let step = 0; step < 200 && frames.some(isLoading); step += 1) {
+            await new Promise((done) => setTimeout(done, 50));
+          }
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-          return "";
+          return frames.length > 0 ? "frames" : "";
         })()
         """
 

@@ -6,12 +6,12 @@ import Synchronization
 final class VisitorPictures: PictureTaker {
     private let turn = Mutex(())
 
-    func picture(of address: String, width: Int, in site: PreviewSite) throws -> Data {
+    func picture(of address: String, width: Int, element: String?, in site: PreviewSite) throws -> Data {
         let picture = try turn.withLockIfAvailable { _ in
             let program = try Chromium.program(in: ProcessInfo.processInfo.environment)
             let page = try ChromiumPage(in: Chromium(program: program), of: site)
             try page.open(address, width: width)
-            return try page.picture()
+            return try page.picture(of: element)
         }
         guard let picture else { throw PictureInProgress() }
         return picture

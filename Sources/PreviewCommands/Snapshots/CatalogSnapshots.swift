@@ -76,6 +76,11 @@ struct CatalogSnapshots {
         }
     }
 
+    /// The ids of the previews that changed files can affect.
+    var affectedPreviews: Set<String> {
+        Set(all.filter { affected?.includes($0) != false }.map(\.preview.assistantID))
+    }
+
     /// The errors of snapshots that the settings expect not to match, but that do not exist.
     var unknownIssues: [Diagnostic] { knownIssues.unknownSnapshots(among: Set(all.map(\.path))) }
 

@@ -6,14 +6,22 @@ import Synchronization
 
 /// The tools with which a coding assistant sees the previews of a site. They change files only where the site edits texts.
 package struct AssistantTools: Sendable {
+    /// Returns the ids of the previews that can show what has changed since a commit.
+    package typealias ChangedPreviews = @Sendable (_ commit: String) throws -> Set<String>
+
     let site: PreviewSite
     package let memory: AssistantMemory
+    let changedPreviews: ChangedPreviews?
 
     /// Creates the tools of a site.
     ///
-    /// - Parameter memory: What the assistant has seen before.
-    package init(of site: PreviewSite, memory: AssistantMemory = AssistantMemory()) {
-        (self.site, self.memory) = (site, memory)
+    /// - Parameters:
+    ///   - memory: What the assistant has seen before.
+    ///   - changed: Finds changed previews. Nil where no commits are known.
+    package init(
+        of site: PreviewSite, memory: AssistantMemory = AssistantMemory(), changed: ChangedPreviews? = nil
+    ) {
+        (self.site, self.memory, changedPreviews) = (site, memory, changed)
     }
 
     /// Returns what the server of a program offers.

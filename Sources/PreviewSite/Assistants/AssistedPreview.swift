@@ -45,24 +45,33 @@ extension AssistantTools {
         _ view: String, _ name: String?, items: AddressItems = [], values: [String: String] = [:], in work: ContentWork
     ) throws -> AssistedPreview {
         let preview = try work.content.catalog.preview(forAssistant: view, name)
-        let own = items.compactMap { item in item.value.map { HTTPQuery.Item(name: item.name.rawValue, value: $0) } }
         let changed = values.sorted { $0.key < $1.key }.map {
             HTTPQuery.Item(name: PreviewArguments.prefix + $0.key, value: $0.value)
         }
-        let page = BareDocument(preview)
+        return AssistedPreview(
+            preview: preview, context: try context(of: BareDocument(preview), items, changed, in: work))
+    }
+
+    /// Returns the context of a page with the parameters of its address.
+    ///
+    /// - Throws: ``AssistantError`` for a value that a parameter cannot have.
+    func context(
+        of page: some Endpoint, _ items: AddressItems, _ changed: [HTTPQuery.Item] = [], in work: ContentWork
+    ) throws -> PageContext {
+        let own = items.compactMap { item in item.value.map { HTTPQuery.Item(name: item.name.rawValue, value: $0) } }
         let request = try HTTPRequest(target: "\(page.address)?\(HTTPQuery(own + changed).encoded)")
         let context = site.context(of: request, for: page, work)
         if let refusal = context.refusals.first { throw AssistantError(message(about: refusal, in: work.content)) }
-        return AssistedPreview(preview: preview, context: context)
+        return context
     }
 
     private func message(about refusal: ParameterRefusal, in content: Content) -> String {
         let message = "'\(refusal.parameter.rawValue)' cannot be '\(refusal.value)'."
         switch refusal.parameter {
-        case .locale:
+        case .locale, .locales:
             let known = content.locales.map(\.identifier.tag) + PseudoLocale.allCases.map(\.rawValue)
             return "\(message) Choose one of \(known.joined(separator: ", "))."
-        case .width: return "\(message) Use a number of pixels, such as 390."
+        case .width, .widths: return "\(message) Use a number of pixels, such as 390."
         default: return message
         }
     }

@@ -96,7 +96,11 @@ extension DescribeViewOutput {
         texts = Self.texts(of: rendering, in: content)
         let changes = PreviewChanges(arguments: .none, timeZone: context.timeZone.identifier)
         values = ((try? rendering.preview.make(changes))?.arguments ?? []).map(Value.init)
-        operations = rendering.operations.flatMap { list in list.operations.map { "\($0.name)(\($0.parameters))" } }
+        operations = rendering.operations.flatMap { list in
+            list.operations.isEmpty
+                ? list.recorded.map { "\($0)(…), recorded by \(list.type)" }
+                : list.operations.map { "\($0.name)(\($0.parameters))" }
+        }
         previews = entry.previews.map(\.assistantID)
         missing = context.missingParts(of: entry.viewModelName).map { "\($0.message) Run: \($0.command)" }
     }

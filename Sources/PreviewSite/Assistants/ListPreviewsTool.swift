@@ -13,12 +13,14 @@ struct ListPreviewsArguments: DescribedProperties {
     let text: String?
     let feature: String?
     let state: State?
+    let changedSince: String?
     let cursor: String?
 
     static let descriptions = [
         "text": "Words in the name of a view, a ViewModel, a preview or a feature.",
         "feature": "The name of a feature, which is the folder of its source files.",
         "state": "Only previews with problems, or only those without. Examines all previews, which can take seconds.",
+        "changedSince": "A commit or a branch, such as main: only previews that can show what has changed since then.",
         "cursor": "nextCursor of the last answer.",
     ]
 }
@@ -69,6 +71,12 @@ extension AssistantTools {
                 [preview.viewName, preview.viewModelName, preview.name, preview.slug, preview.feature]
                     .joined(separator: " "))
             return words.allSatisfy(names.contains)
+        }
+        if let commit = arguments.changedSince {
+            guard let changed = try changedPreviews?(commit) else {
+                throw AssistantError("This host knows no commits. Leave changedSince out.")
+            }
+            found = found.filter { changed.contains($0.assistantID) }
         }
         guard let state = arguments.state else { return found }
         let marks = work.faults.allFound(in: work.content.localizations.defaultLocale).marks

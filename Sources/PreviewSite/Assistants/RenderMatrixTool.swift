@@ -1,4 +1,5 @@
 import FOSMVVM
+import Foundation
 import ModelContextProtocol
 import PreviewCatalog
 
@@ -6,10 +7,16 @@ import PreviewCatalog
 struct RenderMatrixArguments: DescribedProperties {
     let view: String
     let locales: [String]?
+    let picture: Bool?
+    let theme: RenderPreviewArguments.Theme?
+    let widths: [Int]?
 
     static let descriptions = [
         "view": "The name of a view or of its ViewModel.",
         "locales": "The locales to render, such as de. Default: all with texts.",
+        "picture": "Also answer with one picture of all, which marks what overflows or is cut off. It needs Chromium.",
+        "theme": "The theme of the picture.",
+        "widths": "The widths of the previews in the picture, in pixels, such as 390 and 1280.",
     ]
 }
 
@@ -30,6 +37,8 @@ struct RenderMatrixOutput: Codable, Sendable {
 
 extension AssistantTools {
     private static let cellLimit = 120
+    /// The width of a picture of all in pixels.
+    private static let sheetWidth = 1_600
 
     func renderMatrix() throws -> Tool {
         try Tool(
@@ -52,8 +61,23 @@ extension AssistantTools {
                 return try cell(pair.0, in: pair.1, work)
             }
             let output = RenderMatrixOutput(view: entry.viewName, cells: cells)
-            return ToolAnswer(output.text, output)
+            let picture = arguments.picture == true ? try picture(of: entry, arguments, work) : nil
+            return ToolAnswer(output.text, output, picture: picture)
         }
+    }
+
+    /// Returns a picture of the page with the matrix.
+    private func picture(
+        of entry: CatalogEntry, _ arguments: RenderMatrixArguments, _ work: ContentWork
+    ) throws -> Data {
+        let page = MatrixPage(viewModel: entry.viewModelName)
+        let items: AddressItems = [
+            (.locales, arguments.locales?.joined(separator: ",")), (.theme, arguments.theme?.rawValue),
+            (.widths, arguments.widths.map { $0.map { "\($0)" }.joined(separator: ",") }),
+        ]
+        let context = try context(of: page, items, in: work)
+        guard let pictures = context.pictures else { throw AssistantError("This host takes no pictures.") }
+        return try pictures.picture(of: context.links.address(page), width: Self.sheetWidth)
     }
 
     private func cell(_ preview: Preview, in locale: String, _ work: ContentWork) throws -> RenderMatrixOutput.Cell {

@@ -29,6 +29,7 @@ struct RenderPreviewArguments: DescribedProperties {
     let theme: Theme?
     let direction: Direction?
     let width: Int?
+    let element: String?
     let values: [String: String]?
     let cursor: String?
 
@@ -40,6 +41,7 @@ struct RenderPreviewArguments: DescribedProperties {
         "theme": "The theme of a picture.",
         "direction": "The direction of the document, if it is not that of the locale.",
         "width": "The width of a picture in pixels. Default: that of the preview, or 1280.",
+        "element": "The test id of an element, for a picture of only this element.",
         "values": "Changed values of the ViewModel, by their names. describe_view lists them.",
         "cursor": "nextCursor of the last answer.",
     ]
@@ -96,19 +98,23 @@ extension AssistantTools {
             let output = RenderPreviewOutput(
                 asked, rendering, digest: outline.digest, changes: changes, nextCursor: part.nextCursor)
             let text = output.header + part.elements + part.rest + output.footer(isFirst: arguments.cursor == nil)
-            let picture = arguments.format == .png ? try self.picture(of: asked, rendering) : nil
+            let picture =
+                arguments.format == .png ? try self.picture(of: asked, rendering, element: arguments.element) : nil
             return ToolAnswer(text.joined(separator: "\n"), output, picture: picture)
         }
     }
 
-    private func picture(of asked: AssistedPreview, _ rendering: PreviewRendering) throws -> Data {
+    private func picture(
+        of asked: AssistedPreview, _ rendering: PreviewRendering, element: String?
+    ) throws -> Data {
         guard let pictures = asked.context.pictures else {
             throw AssistantError("This host takes no pictures. Ask for the outline.")
         }
         let width =
             asked.context.parameters.width ?? rendering.frame?.width.map(PreviewLength.init(clamping:))
         return try pictures.picture(
-            of: asked.context.links.address(BareDocument(asked.preview)), width: width?.pixels ?? Self.pictureWidth)
+            of: asked.context.links.address(BareDocument(asked.preview)), width: width?.pixels ?? Self.pictureWidth,
+            element: element)
     }
 }
 

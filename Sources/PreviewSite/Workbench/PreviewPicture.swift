@@ -9,8 +9,9 @@ package protocol PictureTaker: Sendable {
     /// - Parameters:
     ///   - address: The address of the document in the site.
     ///   - width: The width in CSS pixels.
+    ///   - element: The test identifier of an element. Nil for the whole document.
     /// - Throws: The reason why there is no picture, and what to do.
-    func picture(of address: String, width: Int, in site: PreviewSite) throws -> Data
+    func picture(of address: String, width: Int, element: String?, in site: PreviewSite) throws -> Data
 }
 
 /// The pictures of the documents of one site.
@@ -18,8 +19,8 @@ struct SitePictures: Sendable {
     let taker: any PictureTaker
     let site: PreviewSite
 
-    func picture(of address: String, width: Int) throws -> Data {
-        try taker.picture(of: address, width: width, in: site)
+    func picture(of address: String, width: Int, element: String? = nil) throws -> Data {
+        try taker.picture(of: address, width: width, element: element, in: site)
     }
 }
 

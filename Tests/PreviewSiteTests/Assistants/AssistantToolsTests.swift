@@ -163,6 +163,39 @@ import Testing
         #expect(cells[0]["digest"] != cells[1]["digest"])
     }
 
+    @Test func aMatrixCanBeOnePicture() throws {
+        let assistant = try TestAssistant(TestSite(), pictures: PreviewPictureTests.Painter())
+        let result = try assistant.call(
+            "render_matrix",
+            ["view": "GreetingView", "locales": ["en", "de"], "picture": true, "theme": "dark", "widths": [390, 800]])
+        let picture = try #require(result["content"]?.elements?.last?["data"]?.string)
+        let address = "/matrix/GreetingViewModel?theme=dark&locales=en,de&widths=390,800"
+        #expect(String(decoding: Data(base64Encoded: picture) ?? Data(), as: UTF8.self) == "\(address) 1600 200")
+        let wrong = try assistant.text("render_matrix", ["view": "GreetingView", "picture": true, "widths": [0]])
+        #expect(wrong == "'widths' cannot be '0'. Use a number of pixels, such as 390.")
+        let without = try TestAssistant(TestSite()).text("render_matrix", ["view": "GreetingView", "picture": true])
+        #expect(without == "This host takes no pictures.")
+    }
+
+    @Test func aPictureCanBeOfOneElement() throws {
+        let assistant = try TestAssistant(TestSite(), pictures: PreviewPictureTests.Painter())
+        let result = try assistant.call("render_preview", ["view": "NoteView", "format": "png", "element": "note"])
+        let picture = try #require(result["content"]?.elements?.last?["data"]?.string)
+        #expect(String(decoding: Data(base64Encoded: picture) ?? Data(), as: UTF8.self).hasSuffix(" 200 note"))
+    }
+
+    @Test func previewsThatHaveChangedAreListed() throws {
+        let assistant = try TestAssistant(TestSite()) { commit in
+            guard commit == "main" else { throw AssistantError("There is no commit '\(commit)'.") }
+            return ["NoteView/narrow"]
+        }
+        let changed = try assistant.call("list_previews", ["changedSince": "main"])
+        #expect(changed["structuredContent"]?["previews"] == ["NoteView/narrow"])
+        #expect(try assistant.text("list_previews", ["changedSince": "mian"]) == "There is no commit 'mian'.")
+        let without = try TestAssistant(TestSite()).text("list_previews", ["changedSince": "main"])
+        #expect(without == "This host knows no commits. Leave changedSince out.")
+    }
+
     @Test func snapshotsAreComparedWithoutBeingRecorded() throws {
         let site = try TestSite()
         let assistant = try TestAssistant(site)

@@ -12,10 +12,17 @@ final class TestAssistant {
     /// Keeps the files of the site.
     private let site: TestSite
 
-    init(_ site: TestSite) throws {
+    /// - Parameters:
+    ///   - pictures: Takes pictures. Nil for a host that takes none.
+    ///   - changed: Finds changed previews.
+    init(
+        _ site: TestSite, pictures: (any PictureTaker)? = nil, changed: AssistantTools.ChangedPreviews? = nil
+    ) throws {
         let answers = Answers()
         (self.site, self.answers) = (site, answers)
-        server = ProtocolServer(try AssistantTools(of: site.site).content(name: "app-previews", version: "1.0.0")) {
+        let shown = pictures.map(site.site.taking) ?? site.site
+        let tools = AssistantTools(of: shown, changed: changed)
+        server = ProtocolServer(try tools.content(name: "app-previews", version: "1.0.0")) {
             answers.add($0)
         }
     }

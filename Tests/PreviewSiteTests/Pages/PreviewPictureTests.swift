@@ -9,17 +9,20 @@ struct PreviewPictureTests {
     private static let picture = "/render/GreetingViewModel/with-name/picture.png"
 
     /// Takes "pictures" that say what was asked for.
-    private struct Painter: PictureTaker {
-        func picture(of address: String, width: Int, in site: PreviewSite) throws -> Data {
+    struct Painter: PictureTaker {
+        func picture(of address: String, width: Int, element: String?, in site: PreviewSite) throws -> Data {
             let document = site.respond(to: try HTTPRequest(target: address))
-            return Data("\(address) \(width) \(document.status.code)".utf8)
+            let part = element.map { " \($0)" } ?? ""
+            return Data("\(address) \(width) \(document.status.code)\(part)".utf8)
         }
     }
 
     private struct NoBrowser: PictureTaker, LocalizedError {
         let errorDescription: String? = "Chromium is not installed."
 
-        func picture(of address: String, width: Int, in site: PreviewSite) throws -> Data { throw self }
+        func picture(of address: String, width: Int, element: String?, in site: PreviewSite) throws -> Data {
+            throw self
+        }
     }
 
     private func respond(
