@@ -21,7 +21,7 @@ extension DispatchQueue: @retroactive Scheduler {
     /// The present time.
     public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
-    /// Nothing, as a queue is as exact as it can be.
+    /// Always zero.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
     /// Runs a function as soon as possible.
@@ -63,7 +63,7 @@ extension RunLoop: @retroactive Scheduler {
     /// The present time.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-    /// Nothing, as a run loop is as exact as it can be.
+    /// Always zero.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
     /// Whether this is a run loop of a view, which uses the main queue, because a host does not run a run loop.
@@ -115,7 +115,7 @@ extension OperationQueue: @retroactive Scheduler {
     /// The present time.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-    /// Nothing, as a queue is as exact as it can be.
+    /// Always zero.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
     /// Runs a function as soon as possible.

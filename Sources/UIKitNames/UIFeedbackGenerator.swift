@@ -16,7 +16,6 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public override init() {}
     public init(style: FeedbackStyle) {}
 
-    /// How hard a tap feels.
     public enum FeedbackStyle: Int, Hashable, Sendable {
         case light, medium, heavy, soft, rigid
     }

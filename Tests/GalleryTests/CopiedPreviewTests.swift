@@ -73,7 +73,7 @@ struct CopiedPreviewTests {
         let copies = try copiedPreviews().map { try $0.viewModel() }
         #expect(originals.count == copies.count)
         for (original, copy) in zip(originals, copies) {
-            #expect(SameValue.isSame(original, copy), "\(type(of: original))")
+            #expect(ValueEquality.isSame(original, copy), "\(type(of: original))")
         }
     }
 

@@ -63,7 +63,7 @@ final class ArgumentEditor {
     func edited(_ value: Any) -> Any {
         guard !isFull else { return value }
         let type = type(of: value)
-        if let type = type as? any EditedByParts.Type { return type.edited(value, by: self) }
+        if let type = type as? any CompositeArgument.Type { return type.edited(value, by: self) }
         if let conversion = ArgumentConversion(of: type, format) { return leaf(value, conversion) }
         let kind = (type as? any SpeciallyEncoded.Type)?.encodedKind
         guard kind != .property, kind != .viewModelId, !(type is any Localizable.Type) else { return value }

@@ -52,7 +52,7 @@ struct InitializerArguments {
         var search = ArgumentSearch(of: model)
         for _ in 0..<Self.trialLimit {
             guard let (made, arguments) = search.attempt() else { return nil }
-            if SameValue.isSame(made, model) {
+            if ValueEquality.isSame(made, model) {
                 self.model = model
                 self.arguments = arguments
                 return

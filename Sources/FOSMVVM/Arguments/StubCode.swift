@@ -92,7 +92,7 @@ package struct StubCode {
             guard let start = first.first(where: { $0.name == argument.name })?.value,
                 let other = second.first(where: { $0.name == argument.name })?.value
             else { return true }
-            return !SameValue.isSame(start, argument.value, ignoresIds: !SameValue.isSame(start, other))
+            return !ValueEquality.isSame(start, argument.value, ignoresIds: !ValueEquality.isSame(start, other))
         }
     }
 

@@ -54,7 +54,7 @@ extension ServerRequest {
         return ([own.snakeCased()] + bodies).filter { !$0.isEmpty }.joined(separator: "_")
     }
 
-    /// Nothing.
+    /// An empty string.
     public static var baseTypeName: String { "" }
 
     /// Creates a request without an order.

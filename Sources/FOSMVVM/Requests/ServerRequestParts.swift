@@ -89,7 +89,7 @@ public struct EmptyBody: ServerRequestBody, ValidatableModel {
     /// Creates an empty value.
     public init() {}
 
-    /// Nothing.
+    /// An empty string.
     public static var bodyPath: String { "" }
 
     /// Nil, because there is nothing that could be wrong.

@@ -62,7 +62,7 @@
         /// Returns the view with its ViewModel localized. The problems of its texts are reported.
         fileprivate func localized(in context: EvaluationContext) -> Self {
             guard let model = storedViewModel else { return self }
-            let memory = context.besides.object { LocalizedMemory<VM>() }
+            let memory = context.contentContext.object { LocalizedMemory<VM>() }
             do {
                 let (localized, problems) = try context.environment.viewModelLocalization.localized(model)
                 for problem in problems { context.report(problem) }

@@ -52,7 +52,7 @@ package final class LivePage: LiveView {
         if !wasBusy { pressed.withLock { $0 = nil } }
         let log = parts.currentLog
         return LiveState(
-            html: html, isBusy: wasBusy || parts.isBusy, rejection: rejection ?? parts.takeRefusal(),
+            html: html, isBusy: wasBusy || parts.isBusy, rejection: rejection ?? parts.takeRejection(),
             operations: log.operations, events: log.events, secrets: parts.secrets,
             dependencies: parts.dependencies.all)
     }

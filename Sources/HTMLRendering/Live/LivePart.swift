@@ -39,7 +39,7 @@ protocol LivePart: AnyObject, Sendable {
     func takeErrors() -> [String]
 
     /// Returns why the last operation could not be called, since the last call.
-    func takeRefusal() -> LiveRejection?
+    func takeRejection() -> LiveRejection?
 
     /// Ends the part and its tasks.
     func end()

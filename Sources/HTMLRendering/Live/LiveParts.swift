@@ -223,8 +223,8 @@ extension LiveParts {
     }
 
     /// Returns why the last operation could not be called, since the last call.
-    func takeRefusal() -> LiveRejection? {
-        all.compactMap { $0.takeRefusal() }.first
+    func takeRejection() -> LiveRejection? {
+        all.compactMap { $0.takeRejection() }.first
     }
 
     /// The operations of all parts as they are now.

@@ -99,7 +99,7 @@ final class TemplatePart: LivePart {
     /// None, because errors are recorded with the calls.
     func takeErrors() -> [String] { [] }
 
-    func takeRefusal() -> LiveRejection? {
+    func takeRejection() -> LiveRejection? {
         state.withLock { state in
             defer { state.refusal = nil }
             return state.refusal

@@ -119,7 +119,7 @@
         }
 
         /// Nil, because operations of a view in Swift are not called by name.
-        nonisolated func takeRefusal() -> LiveRejection? { nil }
+        nonisolated func takeRejection() -> LiveRejection? { nil }
 
         nonisolated func description(of action: LiveInput.Action) -> String? { MainActor.sync { name(of: action) } }
 

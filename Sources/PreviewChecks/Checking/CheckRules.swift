@@ -29,7 +29,7 @@ package enum CheckRules {
 
     /// Whether a rule uses the view, or repeats what the renderer says of it.
     private static func usesView(_ rule: any CheckRule) -> Bool {
-        rule is UnencodableViewModel || rule is BrokenView || rule is MissingRepaint || rule is MissingErrorBinding
+        rule is any ViewUseRule || rule is UnencodableViewModel || rule is BrokenView
     }
 
     /// The built-in rules, in the order of the docs.

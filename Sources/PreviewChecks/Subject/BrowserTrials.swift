@@ -17,16 +17,16 @@ package protocol BrowserTrials: Sendable {
 package struct ExaminedDocument: Codable, Hashable, Sendable {
     /// What axe-core finds.
     package let violations: [AccessibilityViolation]
-    /// What does not fit at one of ``Misfit/widths``.
-    package let misfits: [Misfit]
+    /// What does not fit at one of ``OverflowingElement/widths``.
+    package let misfits: [OverflowingElement]
 
-    package init(violations: [AccessibilityViolation] = [], misfits: [Misfit] = []) {
+    package init(violations: [AccessibilityViolation] = [], misfits: [OverflowingElement] = []) {
         (self.violations, self.misfits) = (violations, misfits)
     }
 }
 
 /// An element that does not fit.
-package struct Misfit: Codable, Hashable, Sendable {
+package struct OverflowingElement: Codable, Hashable, Sendable {
     /// How it does not fit, as the scripts of the site name it.
     package enum Kind: String, Codable, Sendable {
         case overflow

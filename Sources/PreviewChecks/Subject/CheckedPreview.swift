@@ -140,6 +140,6 @@ public final class CheckedPreview: @unchecked Sendable {
 
 /// An element that does not fit in a locale.
 struct LocaleMisfit: Sendable {
-    let misfit: Misfit
+    let misfit: OverflowingElement
     let locale: LocaleIdentifier
 }

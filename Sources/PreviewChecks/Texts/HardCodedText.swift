@@ -71,9 +71,9 @@ private struct HardCodedTextFinder {
 
     private func isRead(_ attribute: HTMLToken.Attribute, of tag: HTMLToken) -> Bool {
         let type = tag.value(of: "type", in: template.markup)
-        guard ReadAttributes.include(attribute.name, ofElement: tag.name, type: type) else { return false }
+        guard HumanReadableAttributes.include(attribute.name, ofElement: tag.name, type: type) else { return false }
         // The number in a field is a value, and not a text.
-        guard attribute.name == "value", ReadAttributes.isField(type: type) else { return true }
+        guard attribute.name == "value", HumanReadableAttributes.isField(type: type) else { return true }
         return String(decoding: template.markup[attribute.value], as: UTF8.self).contains(where: \.isLetter)
     }
 

@@ -45,7 +45,7 @@ final class ChromiumTrials: BrowserTrials {
         let addresses = String(decoding: try JSONEncoder().encode(targets), as: UTF8.self)
         return """
             import("/assets/preview-host/examined.js")
-              .then(({ examineAll }) => examineAll(\(addresses), \(Misfit.widths), "/assets/\(InstalledAxe.path)"))
+              .then(({ examineAll }) => examineAll(\(addresses), \(OverflowingElement.widths), "/assets/\(InstalledAxe.path)"))
               .then(JSON.stringify)
             """
     }

@@ -36,7 +36,7 @@ final class PreviewWorker {
     /// Replies to requests until the requesting process ends. The first reply says that the worker is ready.
     func run() -> Never {
         let link = Self.takeLink()
-        Self.expectDeath()
+        Self.prepareForTimeout()
         var line = Data()
         WorkerLine.send(WorkerReply.ready, over: link.fileDescriptor)
         while let piece = Optional(link.availableData), !piece.isEmpty {
@@ -145,7 +145,7 @@ final class PreviewWorker {
     }
 
     /// Handles the end of the time, and disables memory dumps.
-    private static func expectDeath() {
+    private static func prepareForTimeout() {
         signal(SIGALRM, endGroup)
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
         #if canImport(Glibc)

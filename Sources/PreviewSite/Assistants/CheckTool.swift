@@ -45,7 +45,7 @@ extension AssistantTools {
         ) { (arguments: CheckArguments, _) in
             let work = work
             let (found, known) = try problems(arguments, in: work)
-            let part = try AnswerPart(found, from: arguments.cursor, limit: Self.problemLimit)
+            let part = try ListPage(found, from: arguments.cursor, limit: Self.problemLimit)
             let errors = found.count { $0.severity == .error }
             let problems = part.elements.map(AssistantProblem.init)
             let counts = found.isEmpty ? [] : ["\(errors) errors, \(found.count - errors) warnings."]

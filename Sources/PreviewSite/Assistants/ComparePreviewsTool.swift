@@ -59,7 +59,7 @@ extension AssistantTools {
                 if index.isMultiple(of: 50) { call.progress(index, of: compared.count, snapshot.path) }
                 found.add(snapshot, in: work.snapshots)
             }
-            let part = try AnswerPart(found.differences, from: arguments.cursor, limit: Self.differenceLimit)
+            let part = try ListPage(found.differences, from: arguments.cursor, limit: Self.differenceLimit)
             let output = ComparePreviewsOutput(
                 same: found.same, differences: Array(part.elements), new: Array(found.new.prefix(Self.pathLimit)),
                 failures: Array(found.failures.prefix(Self.pathLimit)), nextCursor: part.nextCursor)

@@ -47,7 +47,7 @@ extension AssistantTools {
         ) { (arguments: ListPreviewsArguments, _) in
             let work = work
             let found = try previews(arguments, in: work)
-            let part = try AnswerPart(found, from: arguments.cursor, limit: Self.listLimit)
+            let part = try ListPage(found, from: arguments.cursor, limit: Self.listLimit)
             let count = found.count == 1 ? "1 preview" : "\(found.count) previews"
             let text = ["\(count)."] + PreviewLines(part.elements, in: work.content).lines + part.rest
             return ToolAnswer(

@@ -93,7 +93,7 @@ extension AssistantTools {
             let earlier = memory.exchange(outline, for: asked.key)
             let changes = earlier.map { outline.changes(since: $0) }
             let lines = arguments.format == .html ? rendering.readableHTML.lines : outline.lines
-            let part = try AnswerPart(
+            let part = try ListPage(
                 arguments.format == .png ? [] : lines, from: arguments.cursor, limit: Self.lineLimit)
             let output = RenderPreviewOutput(
                 asked, rendering, digest: outline.digest, changes: changes, nextCursor: part.nextCursor)

@@ -56,7 +56,7 @@ extension AssistantTools {
                 own.map { ($0, "docs://\($0.path)") } + others.map { ($0, work.content.shown(path: $0.file.path)) },
                 words: words
             ).passages
-            let part = try AnswerPart(found, from: arguments.cursor, limit: Self.passageLimit)
+            let part = try ListPage(found, from: arguments.cursor, limit: Self.passageLimit)
             let lines = part.elements.map { passage in
                 "\(passage.title) (\(passage.page)\(passage.anchor.map { "#\($0)" } ?? "")): \(passage.text)"
             }

@@ -75,7 +75,7 @@ extension AssistantTools {
                 text.locale == locale
                     && (entry == nil || text.text.previews.contains { $0.viewModelName == entry?.viewModelName })
             }
-            let part = try AnswerPart(listed, from: arguments.cursor, limit: Self.textLimit)
+            let part = try ListPage(listed, from: arguments.cursor, limit: Self.textLimit)
             let places = TextPlaces(missingIn: [locale], store: work.content.localizations)
             let texts = part.elements.map { TranslationsOutput.Text($0, places: places, in: work.content) }
             let kind = arguments.kind?.rawValue ?? "missing"

@@ -223,7 +223,7 @@ final class FaultSearch: Sendable {
         let workers = ProcessInfo.processInfo.activeProcessorCount + Self.maxWaiting
         _ = previews.concurrentMap(workers: workers) { preview in
             guard !self.isCancelled.load(ordering: .relaxed) else { return }
-            Self.letPagesGoFirst()
+            Self.lowerThreadPriority()
             self.add(self.examined(preview, examination), of: preview)
         }
         state.withLock { $0.found.isComplete = true }
@@ -231,7 +231,7 @@ final class FaultSearch: Sendable {
     }
 
     /// Lowers the priority of the calling thread, so that a search on all processors does not slow down pages.
-    static func letPagesGoFirst() {
+    static func lowerThreadPriority() {
         #if os(Linux)
             setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
         #endif

@@ -94,7 +94,7 @@ enum PageError: Error {
     /// A page of the docs that cannot be read.
     case unreadableDocsPage(Diagnostic)
     /// A session that ended, or that belongs to another visitor. Nil if it is not known what it showed.
-    case endedSession(LiveSubject?)
+    case endedSession(LiveSessionKey?)
     /// The server rejected the request, with its own message.
     case refused(HTTPStatus, message: String)
 

@@ -198,7 +198,7 @@ extension PageContext {
     }
 }
 
-extension LiveSubject {
+extension LiveSessionKey {
     /// The workbench of the preview.
     var workbench: WorkbenchPage { WorkbenchPage(viewModel: viewModel, slug: slug) }
 
@@ -223,8 +223,8 @@ extension LiveSubject {
 
 extension PageContext {
     /// Returns what a visitor's session with a preview shows.
-    func liveSubject(of preview: Preview, for visitor: Visitor) -> LiveSubject {
-        LiveSubject(
+    func liveSubject(of preview: Preview, for visitor: Visitor) -> LiveSessionKey {
+        LiveSessionKey(
             visitor: visitor, viewModel: preview.viewModelName, slug: preview.slug,
             timeZone: parameters.timeZone, view: preview.version(for: parameters.view, in: content.renderer),
             arguments: parameters.arguments)

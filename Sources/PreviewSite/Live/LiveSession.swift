@@ -38,7 +38,7 @@ final class LiveSession: Sendable {
     }
 
     let id = RandomToken.make()
-    let subject: LiveSubject
+    let subject: LiveSessionKey
     /// The address from which it was begun, if it is known.
     let address: IPAddress?
     /// The HTML of the page before the first input.
@@ -62,7 +62,7 @@ final class LiveSession: Sendable {
     ///   - firstPage: The HTML of the page that sends the first input.
     ///   - start: Starts it again.
     init(
-        _ subject: LiveSubject, view: any LiveView, from address: IPAddress?, version: Int, locale: LocaleIdentifier,
+        _ subject: LiveSessionKey, view: any LiveView, from address: IPAddress?, version: Int, locale: LocaleIdentifier,
         firstPage: String = "", start: @escaping Start
     ) {
         self.subject = subject

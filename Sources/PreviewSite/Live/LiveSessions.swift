@@ -59,7 +59,7 @@ final class LiveSessions: Sendable {
     private struct State {
         var sessions: [LiveSession] = []
         /// The previews of sessions that ended, by their ids, the last ones only.
-        var ended: [(id: String, subject: LiveSubject)] = []
+        var ended: [(id: String, subject: LiveSessionKey)] = []
     }
 
     private static let maxEnded = 256
@@ -80,7 +80,8 @@ final class LiveSessions: Sendable {
     /// Begins a session.
     ///
     /// - Throws: ``PageError`` if the view has no state or cannot be started, or too many requests wait.
-    func begin(_ subject: LiveSubject, of preview: Preview, in context: PageContext) throws(PageError) -> LiveSession {
+    func begin(_ subject: LiveSessionKey, of preview: Preview, in context: PageContext) throws(PageError) -> LiveSession
+    {
         try wait()
         defer { places.signal() }
         let start = start(of: preview, in: context)
@@ -168,13 +169,13 @@ final class LiveSessions: Sendable {
     }
 
     /// Returns the latest session with a subject, unless its time is over.
-    func session(with subject: LiveSubject) -> LiveSession? {
+    func session(with subject: LiveSessionKey) -> LiveSession? {
         let limit = idleLimit
         return state.withLock { state in state.sessions.last { $0.subject == subject && $0.lastUse >= limit } }
     }
 
     /// Returns the session of a visitor with a preview that was used last, with whichever values, unless its time is over.
-    func lastSession(like subject: LiveSubject) -> LiveSession? {
+    func lastSession(like subject: LiveSessionKey) -> LiveSession? {
         let limit = idleLimit
         return state.withLock { state in
             state.sessions.filter { $0.subject.isLike(subject) && $0.lastUse >= limit }.max { $0.lastUse < $1.lastUse }

@@ -47,7 +47,7 @@ private struct UITestDraft {
     private let locale: LocaleIdentifier?
     private var notes: [String] = []
 
-    init?(of preview: Preview, _ subject: LiveSubject, context: PageContext) {
+    init?(of preview: Preview, _ subject: LiveSessionKey, context: PageContext) {
         guard let names = Self.names(of: preview) else { return nil }
         self.preview = preview
         (module, viewModel) = names
@@ -70,7 +70,7 @@ private struct UITestDraft {
     }
 
     /// Returns the code of the ViewModel, in one line if it can be. Nil if it is not known, or if changed values cannot be written.
-    private static func stub(of preview: Preview, _ subject: LiveSubject, context: PageContext) -> String? {
+    private static func stub(of preview: Preview, _ subject: LiveSessionKey, context: PageContext) -> String? {
         guard !subject.arguments.isEmpty else {
             guard let code = preview.source?.viewModel else { return nil }
             // Comments and texts of several lines end with their lines.

@@ -3,7 +3,7 @@ import HTMLRendering
 import HTTPCore
 
 /// What a session shows to whom, in any locale.
-struct LiveSubject: Hashable, Sendable {
+struct LiveSessionKey: Hashable, Sendable {
     let visitor: Visitor
     let viewModel: String
     let slug: String
@@ -15,7 +15,7 @@ struct LiveSubject: Hashable, Sendable {
     let arguments: PreviewArguments
 
     /// Whether it is the same preview, maybe with other values, for the same visitor.
-    func isLike(_ other: LiveSubject) -> Bool {
+    func isLike(_ other: LiveSessionKey) -> Bool {
         visitor == other.visitor && viewModel == other.viewModel && slug == other.slug
     }
 }

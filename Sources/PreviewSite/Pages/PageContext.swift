@@ -166,7 +166,7 @@ extension PageContext {
     /// Returns the visitor's last session with the preview of a workbench, with whichever values. Nil without one.
     func findLastSession() -> LiveSession? { sessionSubject.flatMap(sessions.lastSession(like:)) }
 
-    private var sessionSubject: LiveSubject? {
+    private var sessionSubject: LiveSessionKey? {
         guard page is WorkbenchPage || page is PreviewCopy, let visitor, let subject = page.subject,
             let preview = content.catalog.preview(subject.viewModel, slug: subject.slug)
         else { return nil }
@@ -177,7 +177,7 @@ extension PageContext {
     var showsSessions: Bool { page is WorkbenchPage && visitor != nil }
 
     /// Returns the context of a page with the preview of a session, which has no state now.
-    func showing(_ subject: LiveSubject) -> PageContext {
+    func showing(_ subject: LiveSessionKey) -> PageContext {
         var context = self
         context.parameters.arguments = subject.arguments
         context.parameters.view = subject.view

@@ -19,7 +19,7 @@ final class BrowserResults: BrowserTrials {
         /// A digest of everything that the document depends on, which the browser computes.
         let digest: String
         let violations: [AccessibilityViolation]
-        let misfits: [Misfit]
+        let misfits: [OverflowingElement]
 
         var hasFindings: Bool { !violations.isEmpty || !misfits.isEmpty }
     }

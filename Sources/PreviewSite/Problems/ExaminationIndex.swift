@@ -33,7 +33,7 @@ struct ExaminationIndex: JSONIndex {
         let digests = context.work.problems.browser.digests
         let links = PageLinks(parameters: PageParameters())
         var examined: Set<BareDocument> = []
-        widths = Misfit.widths
+        widths = OverflowingElement.widths
         problems = context.work.problems.foundSoon()?.problems.count
         let view = context.parameters.preview?.viewModel
         documents = context.work.problems.documents.filter { view == nil || $0.document.viewModel == view }.map { key in

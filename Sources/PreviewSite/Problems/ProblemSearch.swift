@@ -105,7 +105,7 @@ final class ProblemSearch: Sendable {
 
     private func check() {
         defer { end.leave() }
-        FaultSearch.letPagesGoFirst()
+        FaultSearch.lowerThreadPriority()
         let run = CheckRun(
             rules: CheckRules.all(inBrowser: true), severities: content.settings.severities,
             knownIssues: content.knownIssues, limit: Self.limit)

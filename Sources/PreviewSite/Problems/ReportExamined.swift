@@ -43,7 +43,7 @@ private struct ExaminedReport: Decodable {
     let view: String
     let digest: String
     let violations: [AccessibilityViolation]
-    let misfits: [Misfit]
+    let misfits: [OverflowingElement]
 }
 
 extension BrowserResults.Result {
@@ -59,7 +59,7 @@ extension BrowserResults.Result {
                 tags: violation.tags.prefix(Self.limit).map { $0.excerpt(500) })
         }
         misfits = report.misfits.prefix(Self.limit).map {
-            Misfit(kind: $0.kind, tag: $0.tag.excerpt(500), text: $0.text.excerpt(200), width: $0.width)
+            OverflowingElement(kind: $0.kind, tag: $0.tag.excerpt(500), text: $0.text.excerpt(200), width: $0.width)
         }
     }
 }

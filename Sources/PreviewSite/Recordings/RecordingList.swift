@@ -65,7 +65,7 @@ struct RecordForm: Codable, Sendable {
     let saveLabel: LocalizableString
 
     /// Nil for a visitor who may not change files, and without a package.
-    init?(_ subject: LiveSubject, in context: PageContext) {
+    init?(_ subject: LiveSessionKey, in context: PageContext) {
         guard context.rights.contains(.changes), context.content.recordings != nil else { return nil }
         address = context.links.address(RecordSteps(viewModel: subject.viewModel, slug: subject.slug)) {
             $0.arguments = subject.arguments

@@ -21,7 +21,7 @@ struct DisplayedTexts {
             case .start(let element):
                 let type = element.value(of: "type")
                 for attribute in element.attributes
-                where ReadAttributes.include(attribute.name, ofElement: element.name, type: type) {
+                where HumanReadableAttributes.include(attribute.name, ofElement: element.name, type: type) {
                     add(attribute.value ?? "")
                 }
             case .end: hidden = max(0, hidden - 1)

@@ -58,8 +58,8 @@ package struct EvaluationContext {
         return place.nodes(linking: view) { $0.body }
     }
 
-    /// The place of what else belongs to the view at this place.
-    package var besides: Self { child(.content) }
+    /// The context in which the content of the view is evaluated.
+    package var contentContext: Self { child(.content) }
 
     /// Returns the nodes of a part of a view.
     package func nodes(of view: some View, as part: ViewPart) -> [ViewNode] {

@@ -53,7 +53,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-    /// Nothing.
+    /// A layout without a cache keeps nothing.
     public func makeCache(subviews: Subviews) {}
 }
 

@@ -62,7 +62,7 @@ public protocol Animatable {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing.
+    /// No data, so nothing animates.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}

@@ -32,7 +32,7 @@ extension AttributedString {
 
     /// Creates a string from Markdown: emphasis, code, strikethrough and links.
     ///
-    /// - Throws: Nothing, because any text is Markdown.
+    /// - Throws: Nothing here. It is declared as in Foundation.
     public init(
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {

@@ -166,8 +166,11 @@
             },
             Picture("a round button", .frame("button", 0, 0, 62, 62)) {
                 VStack {
-                    Button {} label: { Image(systemName: "plus").frame(width: 50, height: 50) }
-                        .buttonStyle(.borderedProminent).buttonBorderShape(.circle).uiTestingIdentifier("button")
+                    Button {
+                    } label: {
+                        Image(systemName: "plus").frame(width: 50, height: 50)
+                    }
+                    .buttonStyle(.borderedProminent).buttonBorderShape(.circle).uiTestingIdentifier("button")
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             },

@@ -3,6 +3,7 @@ import FOSMVVM
 import Foundation
 import HTMLRendering
 import HTTPCore
+import MarkdownDocs
 import TemplateEngine
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
 
 /// The site's own words and templates.
 struct SiteTextsTests {
-    private static let locales = ["en", "de", "fr", "es", "pl", "ar", "ja"]
+    private static let locales = DocsLanguages.ofSite
     private static let pages = [
         "/", "/?q=xyzzy", "/previews/GreetingViewModel/with-name", "/previews/NoteViewModel/narrow?panel=view",
         "/docs/Templates", "/nowhere", "/previews/Nothing", "/previews/NoteViewModel/x", "/docs/x", "/assets/x",

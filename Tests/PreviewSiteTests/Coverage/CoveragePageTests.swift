@@ -67,7 +67,7 @@ struct CoveragePageTests {
         let site = try TestSite.letters()
         _ = try page(of: site)
         let document = BareDocument(viewModel: "LetterViewModel", slug: "long")
-        let misfit = Misfit(kind: .cut, tag: "<h2>", text: "Letter", width: 390)
+        let misfit = OverflowingElement(kind: .cut, tag: "<h2>", text: "Letter", width: 390)
         site.site.loader.current().problems.add([
             BrowserResults.Key(document: document, locale: .english, version: .template): BrowserResults.Result(
                 digest: "1", violations: [], misfits: [misfit])

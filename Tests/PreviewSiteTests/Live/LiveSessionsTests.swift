@@ -190,7 +190,7 @@ struct LiveSessionsTests {
     }
 
     @Test func theLastStateIsThereWhileTheViewIsBusy() throws {
-        let subject = LiveSubject(
+        let subject = LiveSessionKey(
             visitor: Visitor(), viewModel: "NoteViewModel", slug: "narrow", timeZone: nil, view: .template,
             arguments: .none)
         let view = SlowView()

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rule about what does not fit, which a browser measures.
 protocol LayoutRule: PreviewRule {
-    var misfit: Misfit.Kind { get }
+    var misfit: OverflowingElement.Kind { get }
 }
 
 /// Finds texts that are too wide for their boxes.
@@ -17,7 +17,7 @@ struct TooWide: LayoutRule {
         the site marks.
         """
     let fix = "Let the text wrap, give its box more room, or shorten the translation."
-    let misfit = Misfit.Kind.overflow
+    let misfit = OverflowingElement.Kind.overflow
 
     func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
         do {
@@ -42,7 +42,7 @@ struct CutOff: LayoutRule {
         does not run without --browser. It finds what the matrix of the site marks.
         """
     let fix = "Let the text wrap, give its box more room, or shorten the translation."
-    let misfit = Misfit.Kind.cut
+    let misfit = OverflowingElement.Kind.cut
 
     func mistakes(in preview: CheckedPreview) -> [PreviewMistake] {
         // The rule about width reports a failure.

@@ -1,8 +1,11 @@
 import Diagnostics
 import HTMLRendering
 
+/// A rule that uses the view, which can crash. It does not run in the panel of a preview.
+protocol ViewUseRule: PreviewRule {}
+
 /// Finds operations that are called without evaluating the view again.
-struct MissingRepaint: PreviewRule {
+struct MissingRepaint: ViewUseRule {
     let name = "missing-repaint"
     let severity = CheckSeverity.warning
     let summary = "A view in Swift calls an operation and does not call toggleRepaint()"
@@ -24,7 +27,7 @@ struct MissingRepaint: PreviewRule {
 }
 
 /// Finds buttons that start a task of their own.
-struct MissingErrorBinding: PreviewRule {
+struct MissingErrorBinding: ViewUseRule {
     let name = "missing-error-binding"
     let severity = CheckSeverity.warning
     let summary = "A button of a view in Swift calls an operation in a task of its own"

@@ -12,7 +12,7 @@ import Testing
     struct Browser: BrowserTrials {
         struct Failure: LocalizedError { let errorDescription: String? = "Chromium does not answer." }
 
-        var kind = Misfit.Kind.overflow
+        var kind = OverflowingElement.Kind.overflow
         var fails = false
 
         func examine(
@@ -20,7 +20,7 @@ import Testing
         ) throws -> [ExaminedDocument] {
             if fails { throw Failure() }
             let misfits = [768, 390].map {
-                Misfit(kind: kind, tag: "<h2 class=\"title\">", text: "Lampe", width: $0)
+                OverflowingElement(kind: kind, tag: "<h2 class=\"title\">", text: "Lampe", width: $0)
             }
             return locales.map { ExaminedDocument(misfits: $0 == .english ? [] : misfits) }
         }

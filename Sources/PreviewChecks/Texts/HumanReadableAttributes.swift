@@ -1,5 +1,5 @@
 /// The attributes that people read or hear.
-package enum ReadAttributes {
+package enum HumanReadableAttributes {
     private static let ofAnyElement: Set<String> = [
         "alt", "title", "placeholder", "label", "aria-label", "aria-description", "aria-placeholder",
         "aria-roledescription", "aria-valuetext", "aria-braillelabel",

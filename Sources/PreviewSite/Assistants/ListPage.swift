@@ -1,5 +1,5 @@
 /// A part of a long list, which ends at a line so that an answer stays small.
-struct AnswerPart<Element> {
+struct ListPage<Element> {
     let elements: ArraySlice<Element>
     let total: Int
     /// What the next call passes to continue. Nil at the end.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The comparison of values by their parts.
-enum SameValue {
+enum ValueEquality {
     /// Whether two values show the same. Identities of ViewModels are ignored, because they can be random.
     ///
     /// - Parameter ignoresIds: Whether ids of models are ignored, too.
