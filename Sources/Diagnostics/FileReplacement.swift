@@ -25,7 +25,7 @@ package enum FileReplacement {
         let unfinished = folder.appending(path: name, directoryHint: .notDirectory)
         do {
             try bytes.write(to: unfinished, options: .withoutOverwriting)
-            try move(unfinished.path(percentEncoded: false), to: path)
+            try ReplacedFiles.noting(file, bytes) { try move(unfinished.path(percentEncoded: false), to: path) }
         } catch {
             try? FileManager.default.removeItem(at: unfinished)
             guard let error = error as? CocoaError else { throw error }
