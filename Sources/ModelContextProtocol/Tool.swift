@@ -10,7 +10,7 @@ package struct Tool: Sendable {
     package let inputSchema: JSONSchema
     package let outputSchema: JSONSchema
     package let annotations: ToolAnnotations
-    private let body: @Sendable (JSONValue, ToolCall) throws -> ToolResult
+    private var body: @Sendable (JSONValue, ToolCall) throws -> ToolResult
 
     /// Creates a tool whose schemas follow from the types of its arguments and its output.
     ///
@@ -29,6 +29,20 @@ package struct Tool: Sendable {
             let arguments = try JSONDecoder().decode(Arguments.self, from: JSONText.data(of: arguments))
             return try ToolResult(try body(arguments, call))
         }
+    }
+
+    /// Whether a call can replace files of the package.
+    package var replacesFiles: Bool { annotations.isDestructive }
+
+    /// Returns the tool with something around each of its calls, such as a log.
+    ///
+    /// - Parameter answer: Answers a call on any thread. It can call the tool itself, whose failure is a result.
+    package func wrapped(
+        _ answer: @escaping @Sendable (_ arguments: JSONValue, _ own: () throws -> ToolResult) throws -> ToolResult
+    ) -> Tool {
+        var tool = self
+        tool.body = { arguments, call in try answer(arguments) { try result(of: arguments, call) } }
+        return tool
     }
 
     /// Answers a call. A failure is a result, which the assistant sees and can correct.
@@ -92,9 +106,12 @@ package struct ToolResult: Sendable {
     private static let sizeLimit = 8_388_608
 
     package let json: JSONValue
+    /// Why the call failed. Nil if it did not.
+    package let error: String?
 
-    init(error: String) {
+    package init(error: String) {
         json = ["content": [["type": "text", "text": .string(error)]], "isError": true]
+        self.error = error
     }
 
     init(_ answer: ToolAnswer<some Codable & Sendable>) throws {
@@ -112,5 +129,6 @@ package struct ToolResult: Sendable {
 
     private init(content: [JSONValue], output: JSONValue) {
         json = ["content": .list(content), "structuredContent": output, "isError": false]
+        error = nil
     }
 }

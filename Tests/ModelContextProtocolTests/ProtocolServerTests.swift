@@ -52,6 +52,22 @@ import Testing
         #expect(server.messages.first?["error"]?["code"] == -32_600)
     }
 
+    @Test func somethingAroundAToolSeesItsCallsAndCanAnswerThem() throws {
+        let seen = Mutex<[String]>([])
+        let server = try TestServer(wrapped: { arguments, own in
+            if arguments["name"] == "Bo" { return ToolResult(error: "Bo is away.") }
+            let result = try own()
+            seen.withLock { $0.append(result.error ?? "no error") }
+            return result
+        })
+        #expect(try server.call(["name": "Ada"])?["isError"] == false)
+        #expect(try server.call(["nam": "Ada"])?["isError"] == true)
+        let refused = try server.call(["name": "Bo"])
+        #expect(refused?["content"] == [["type": "text", "text": "Bo is away."]] && refused?["isError"] == true)
+        let errors = seen.withLock(\.self)
+        #expect(errors.count == 2 && errors[0] == "no error" && errors[1].contains("'nam'"))
+    }
+
     @Test func aCallIsAnsweredWithTextAndValues() throws {
         let result = try TestServer().call(["name": "Ada"])
         #expect(result?.text == "Hello Ada.")

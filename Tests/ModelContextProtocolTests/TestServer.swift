@@ -15,15 +15,17 @@ final class TestServer: Sendable {
     ///   - subscriptions: The resources to which the client has subscribed before.
     ///   - onMessage: Called after each message.
     ///   - run: Runs calls. By default, at once.
+    ///   - wrapped: Is around the tool. By default, nothing is.
     ///   - body: Answers the calls of the tool `greet`.
     init(
         notes: Notes? = nil, subscriptions: [String: UInt64] = [:], onMessage: @escaping @Sendable () -> Void = {},
         run: @escaping ProtocolServer.Runner = { $0() },
+        wrapped: @escaping @Sendable (JSONValue, () throws -> ToolResult) throws -> ToolResult = { try $1() },
         body: @escaping Body = { arguments, _ in
             ToolAnswer("Hello \(arguments.name).", Greeting(text: "Hello \(arguments.name)."))
         }
     ) throws {
-        let tool = try Tool("greet", title: "Greet", description: "Greets somebody.", body: body)
+        let tool = try Tool("greet", title: "Greet", description: "Greets somebody.", body: body).wrapped(wrapped)
         var content = ServerContent(
             name: "test", title: "A test", version: "1.2.3", instructions: "Greet first.", tools: [tool])
         content.resources = ResourceSource(
