@@ -4,10 +4,18 @@ import { home } from "./documents.js";
 import { refresh } from "./exchange.js";
 import { refreshFrames } from "./previews.js";
 
+// The version of the content from which the page was made, at the end of its address of events.
+const version = () => /\/changes\/(.+)$/.exec(document.body.dataset.changes)?.[1] ?? "0.0";
+// What previews depend on. The third number counts the calls of assistants.
+const filesOf = (text) => text.split(".", 2).join(".");
+
 // A hidden page is updated when it is shown.
 let isWaiting = false;
+let affectsFrames = false;
 let last = Promise.resolve();
-const changed = () => {
+// The newest version is passed if it is known.
+const changed = (newest) => {
+  affectsFrames ||= typeof newest !== "string" || filesOf(newest) !== filesOf(version());
   if (document.hidden) {
     document.addEventListener("visibilitychange", changed, { once: true });
     return;
@@ -16,22 +24,20 @@ const changed = () => {
   if (isWaiting) return;
   isWaiting = true;
   last = last.then(() => {
-    isWaiting = false;
-    return refresh({ frames: true });
+    const frames = affectsFrames;
+    isWaiting = affectsFrames = false;
+    return refresh({ frames });
   }).catch(() => {});
 };
-
-// The version of the content from which the page was made, at the end of its address of events.
-const version = () => /\/changes\/(.+)$/.exec(document.body.dataset.changes)?.[1] ?? "0.0";
 
 // The newest version that this tab has heard of.
 let newest;
 // The first event comes at once if the content is newer than the page.
 const listen = (channel) => {
   const shown = newest = version();
-  const tell = () => {
-    changed();
-    channel.postMessage({});
+  const tell = (data) => {
+    changed(data);
+    channel.postMessage({ told: data });
   };
   let wasLost = false;
   let events;
@@ -41,7 +47,7 @@ const listen = (channel) => {
     events.addEventListener("message", ({ data }) => {
       newest = data;
       if (data !== version()) {
-        tell();
+        tell(data);
         return;
       }
       // The page itself is from after the change, such as after its own form, but its previews may be from before.
@@ -85,10 +91,10 @@ if (window.parent === window && document.body.dataset.changes) {
   // A proxy can have several hosts under one name.
   const name = `preview-host-changes ${home.pathname}`;
   const channel = new BroadcastChannel(name);
-  channel.addEventListener("message", ({ data: { asks, isLost, outdated } }) => {
+  channel.addEventListener("message", ({ data: { asks, isLost, outdated, told } }) => {
     if (isLost) return noticeIfAway();
     if (asks && newest && asks !== newest) channel.postMessage({ outdated: asks });
-    else if (!asks && (!outdated || outdated === version())) changed();
+    else if (!asks && (!outdated || outdated === version())) changed(told);
   });
   onBack(changed);
   // A form, such as one that accepts snapshots, changes what other tabs show.

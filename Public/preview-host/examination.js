@@ -97,7 +97,8 @@ const examineAll = async (version) => {
 };
 
 // One tab at a time works, and the others show what it finds.
-const versionOf = () => document.body.dataset.changes + tree()?.dataset.index;
+// The third number of the version counts the calls of assistants, which change no preview.
+const versionOf = () => document.body.dataset.changes.replace(/(\/\d+\.\d+)\.\d+$/, "$1") + tree()?.dataset.index;
 let examined;
 const start = () => {
   const version = versionOf();

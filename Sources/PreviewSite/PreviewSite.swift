@@ -13,6 +13,7 @@ package import PreviewChecks
 package struct PreviewSite: Sendable {
     let loader: ContentLoader
     let sessions: LiveSessions
+    let assistants: AssistantLog
     private let changes: ChangeFeed
     let logger: Logger
     /// The path below which browsers find the pages.
@@ -61,9 +62,13 @@ package struct PreviewSite: Sendable {
         textEditor = editsTexts ? SourceTextEditor() : nil
         self.sessions = sessions
         self.logger = logger
+        let assistants = AssistantLog(changes: loader.changes)
+        self.assistants = assistants
         changes = ChangeFeed {
             let work = loader.current()
-            return PageVersion(files: work.content.version, snapshots: work.snapshots.recentListing().version)
+            return PageVersion(
+                files: work.content.version, snapshots: work.snapshots.recentListing().version,
+                calls: assistants.version)
         } wait: {
             loader.waitForReport(milliseconds: $0)
         }
@@ -156,6 +161,7 @@ package struct PreviewSite: Sendable {
             sessions: sessions)
         (context.basePath, context.rights) = (basePath, rights(of: request))
         if context.rights.contains(.changes) { context.textEditor = textEditor }
+        context.assistants = assistants
         context.pictures = pictures.map { SitePictures(taker: $0, site: atRoot) }
         return context
     }

@@ -86,8 +86,8 @@ extension DocsLibrary {
 
     /// The first names of the paths of the site.
     package static let sitePages = siteFolders.union([
-        "coverage", "coverage.json", "docs", "health", "iframe.html", "index.json", "problems", "search", "search.json",
-        "snapshots",
+        "assistants", "coverage", "coverage.json", "docs", "health", "iframe.html", "index.json", "problems", "search",
+        "search.json", "snapshots",
     ])
 
     /// Whether a path from the root is that of a page or file of the site, and not of another file in the repository.

@@ -35,7 +35,7 @@ package struct AssistantTools: Sendable {
         let canBuild = others.contains { $0.name == "build" }
         var content = ServerContent(
             name: name, title: "Previews of \(project.title ?? name)", version: version,
-            instructions: Self.instructions(canBuild: canBuild), tools: try tools() + others)
+            instructions: Self.instructions(canBuild: canBuild), tools: (try tools() + others).map(recorded))
         content.resources = AssistantResources(tools: self).source
         content.prompts = AssistantPrompts(tools: self, program: name, canBuild: canBuild).all
         content.completions = completions

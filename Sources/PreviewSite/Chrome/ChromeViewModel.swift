@@ -59,6 +59,8 @@ struct ChromeViewModel {
     let remembersFaults: Bool
     let keys: KeysViewModel
     let finder: FinderViewModel
+    /// Nil if no assistant is connected.
+    let assistants: AssistantMark?
     var vmId = ViewModelId(type: Self.self)
 
     /// Creates the parts around a page.
@@ -109,6 +111,7 @@ struct ChromeViewModel {
             in: context)
         keys = KeysViewModel(isReview: current == .snapshots)
         finder = FinderViewModel(context)
+        assistants = AssistantMark(context)
     }
 
     static func stub() -> Self { Self(.stub()) }

@@ -28,6 +28,7 @@ enum BuiltInAsset: String, CaseIterable {
     case examinationScript = "examination.js"
     case tokens = "tokens.css"
     case siteStyles = "site.css"
+    case assistants = "assistants.css"
     case catalog = "catalog.css"
     case coverage = "coverage.css"
     case controls = "controls.css"

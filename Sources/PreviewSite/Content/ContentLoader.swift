@@ -30,7 +30,7 @@ final class ContentLoader: Sendable {
     private let buildErrors: URL?
     private let interval: Duration
     private let read: @Sendable (EarlierContent?, Int) -> ContentWork
-    private let changes: ContentChangeCounter
+    let changes: ContentChangeCounter
     private let time: LoaderTime
     private let watch = FolderWatch()
     private let state: Mutex<State>

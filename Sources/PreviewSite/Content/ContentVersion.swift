@@ -15,23 +15,27 @@ struct PageVersion: Hashable, Sendable {
     var files = 0
     /// How often other snapshots were pending than before.
     var snapshots = 0
+    /// How often assistants called a tool, connected, or got another permission.
+    var calls = 0
 }
 
 extension PageVersion: Comparable {
     static func < (left: Self, right: Self) -> Bool {
-        (left.files, left.snapshots) < (right.files, right.snapshots)
+        (left.files, left.snapshots, left.calls) < (right.files, right.snapshots, right.calls)
     }
 }
 
 extension PageVersion: LosslessStringConvertible {
     init?(_ description: String) {
         let numbers = description.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-        guard numbers.count == 2, let files = numbers[0], let snapshots = numbers[1] else { return nil }
-        self.init(files: files, snapshots: snapshots)
+        guard (2...3).contains(numbers.count), let files = numbers[0], let snapshots = numbers[1],
+            let calls = numbers.count == 3 ? numbers[2] : 0
+        else { return nil }
+        self.init(files: files, snapshots: snapshots, calls: calls)
     }
 
-    /// The numbers, such as `12.3`.
-    var description: String { "\(files).\(snapshots)" }
+    /// The numbers, such as `12.3`, and `12.3.1` after a call of an assistant.
+    var description: String { "\(files).\(snapshots)\(calls > 0 ? ".\(calls)" : "")" }
 }
 
 /// Counts changes, on any thread.

@@ -40,6 +40,8 @@ struct PageContext: Sendable {
     var rights = Set<VisitorRight>.all
     /// Writes texts. Nil for a visitor who may not change them, or a host that does not.
     var textEditor: SourceTextEditor?
+    /// The calls of assistants, for those who may read source files.
+    var assistants = AssistantLog.empty
     /// Takes pictures of the site's documents. Nil for a host that takes none, and in an export.
     var pictures: SitePictures?
     /// Whether everything that the page shows was there when it was made.
@@ -127,7 +129,9 @@ extension PageContext {
     var content: Content { work.content }
 
     /// The version of the content and of the pending snapshots, after which the events of the page begin.
-    var version: PageVersion { PageVersion(files: content.version, snapshots: snapshots.version) }
+    var version: PageVersion {
+        PageVersion(files: content.version, snapshots: snapshots.version, calls: assistants.version)
+    }
 
     /// Returns the keys of the texts that each preview shows in the page's locale.
     func textKeys() -> TextKeys { work.faults.textKeys(in: previewLocale) }

@@ -183,6 +183,7 @@ enum Endpoints {
         CatalogPage.self, ViewPage.self, WorkbenchPage.self, BareDocument.self, MatrixPage.self, CoveragePage.self,
         PreviewCopy.self, PreviewPicture.self,
         WriteText.self, UndoText.self, ProblemsPage.self, ReportExamined.self, SearchPage.self,
+        AssistantsPage.self, StopWrites.self, AllowWrites.self,
         DocumentationPage.self, AssetFile.self, StoryDocument.self, SnapshotsPage.self, SnapshotPage.self,
         RecordedDocument.self, PicturePage.self, PictureFile.self, AcceptSnapshotGroup.self,
         RejectSnapshotGroup.self, AcceptSnapshot.self, RejectSnapshot.self, AcceptAllSnapshots.self, UndoSnapshots.self,

@@ -40,6 +40,14 @@ struct SnapshotDifferenceView: Codable, Sendable {
         formattingOnly = difference.isFormattingOnly ? Self.formatting(difference) : nil
     }
 
+    /// Creates a view of changed lines, without words.
+    init(_ difference: TextDifference) {
+        (edits, hasEdits, omittedEdits, repeated, formattingOnly) = ([], false, nil, nil, nil)
+        editsLabel = .localized(for: Self.self, propertyName: "editsLabel")
+        hunks = difference.hunks.map { SnapshotHunkView($0, unfolds: false) }
+        omitted = Self.omitted(difference.omittedHunks, key: "omittedHunks")
+    }
+
     private static func formatting(_ difference: SnapshotDifference) -> LocalizableSubstitutions {
         let key = difference.isLineEndsOnly ? "lineEndsOnly" : "formattingOnly"
         return LocalizableString.localized(for: Self.self, propertyName: key)

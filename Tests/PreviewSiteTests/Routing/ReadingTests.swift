@@ -15,7 +15,8 @@ struct ReadingTests {
         "/snapshots", "/snapshots?locale=de", "/snapshots/NoteViewModel/narrow?snapshot=de",
         "/snapshots/NoteViewModel/narrow/recorded?locale=de", "/snapshots/pictures/a/0",
         "/snapshots/pictures/a/0/recorded", "/changes", "/live/0000", "/index.json", "/coverage.json",
-        "/search.json", "/health", "/problems", "/examination.json", "/copy/NoteViewModel/narrow/markdown",
+        "/search.json", "/health", "/problems", "/assistants", "/examination.json",
+        "/copy/NoteViewModel/narrow/markdown",
         "/render/NoteViewModel/narrow/picture.png", "/render/NoteViewModel/narrow/a/1",
     ]
 

@@ -1,0 +1,16 @@
+import FOSMVVM
+
+/// The link in the top bar that shows that an assistant is connected.
+struct AssistantMark: Codable, Sendable {
+    let label: LocalizableString
+    let address: String
+    let isCurrent: Bool
+
+    /// Nil if none is connected, or if the visitor may not see what it does.
+    init?(_ context: PageContext) {
+        guard context.rights.contains(.sources), context.assistants.isConnected else { return nil }
+        label = .localized(for: Self.self, propertyName: "label")
+        address = context.links.address(AssistantsPage())
+        isCurrent = context.page is AssistantsPage
+    }
+}
