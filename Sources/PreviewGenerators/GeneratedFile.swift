@@ -35,7 +35,7 @@ extension GeneratedFile {
         }
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file, options: .withoutOverwriting)
+        try FileReplacement.write(Data(text.utf8), to: file)
         return .created
     }
 }

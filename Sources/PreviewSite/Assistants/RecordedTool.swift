@@ -14,7 +14,7 @@ extension AssistantTools {
         let log = site.assistants
         return tool.wrapped { arguments, answer in
             let (subject, written) = (subject(of: arguments), ReplacedFiles())
-            let isStopped = tool.replacesFiles && log.areWritesStopped
+            let isStopped = (tool.replacesFiles || arguments["write"] == true) && log.areWritesStopped
             let result = isStopped ? ToolResult(error: Self.stopped) : try written.note(answer)
             log.add(
                 AssistantCall(
