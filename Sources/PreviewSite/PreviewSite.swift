@@ -29,6 +29,7 @@ package struct PreviewSite: Sendable {
     /// - Parameters:
     ///   - catalog: The previews.
     ///   - folders: The folders of templates, texts, assets and docs.
+    ///   - extensions: What the program adds to its host.
     ///   - environment: The time zone of dates, and the fixed date of previews.
     ///   - liveViews: Starts the views that visitors interact with.
     ///   - limits: The limits of their sessions.
@@ -39,14 +40,16 @@ package struct PreviewSite: Sendable {
     ///   - trials: Uses views when the project is checked.
     ///   - logger: Receives problems with the templates of the site's own pages, on any thread.
     package init(
-        catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment = .preview,
+        catalog: PreviewCatalog, folders: ContentFolders, extensions: ProgramExtensions = ProgramExtensions(),
+        environment: RenderingEnvironment = .preview,
         liveViews: any LiveViewStarter = LocalLiveViews(), limits: LiveSessionLimits = LiveSessionLimits(),
         basePath: BasePath = .root, allowed: Set<VisitorRight> = [], editsTexts: Bool = false,
         trials: any ViewTrials = LocalViewTrials(), logger: Logger = PreviewSite.silent
     ) {
         self.init(
             loader: ContentLoader(
-                catalog: catalog, folders: folders, environment: environment, trials: trials, logger: logger),
+                catalog: catalog, folders: folders, extensions: extensions, environment: environment, trials: trials,
+                logger: logger),
             sessions: LiveSessions(starter: liveViews, limits: limits), basePath: basePath, allowed: allowed,
             editsTexts: editsTexts, logger: logger)
     }

@@ -136,7 +136,7 @@ struct SnapshotReportFile {
     func write(_ report: SnapshotReport, to file: URL) throws {
         let catalog = PreviewSite.catalog(in: package)
         let folders = ContentFolders(package: package, bundles: catalog.bundles, targets: catalog.targets)
-        let site = PreviewSite(catalog: catalog, folders: folders)
+        let site = PreviewSite(catalog: catalog, folders: folders, extensions: PreviewHost.extensions)
         try SnapshotFile(url: file).write(String(decoding: site.page(about: report), as: UTF8.self))
     }
 }

@@ -4,6 +4,7 @@ import FOSMVVM
 import Foundation
 import HTMLRendering
 import HTMLSnapshots
+import HTTPCore
 import MarkdownDocs
 import PreviewCatalog
 import PreviewChecks
@@ -21,6 +22,8 @@ final class Content: Sendable {
     /// When the files that single views show were last changed.
     let viewChanges: ViewChanges
     let catalog: PreviewCatalog
+    /// What the program adds to its host.
+    let extensions: ProgramExtensions
     /// The previews as stories of Storybook.
     let stories: PreviewStories
     /// The texts of the previews.
@@ -43,8 +46,6 @@ final class Content: Sendable {
     let assets: AssetTable
     /// Finds previews and pages of the docs.
     let search: SearchIndex
-    /// The problems that the settings expect.
-    let knownIssues: KnownIssues
     /// Applies the rules of `check` to previews.
     let checker: PreviewChecker
     /// Finds what the package lacks.
@@ -66,18 +67,19 @@ final class Content: Sendable {
     ///   - version: The number of times that files were read again before.
     ///   - earlier: What was read before. Only the folders that changed since then are read again.
     init(
-        catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment,
-        version: Int = 0, earlier: EarlierContent? = nil
+        catalog: PreviewCatalog, folders: ContentFolders, extensions: ProgramExtensions = ProgramExtensions(),
+        environment: RenderingEnvironment, version: Int = 0, earlier: EarlierContent? = nil
     ) {
         self.version = version
         self.catalog = catalog
+        self.extensions = extensions
         stories = earlier?.content.stories ?? PreviewStories(catalog)
         timeZone = environment.timeZone
         let paths = PackagePaths(folders.root)
         self.paths = paths
         self.folders = folders
         sources = PackageSources(folders.root, others: folders.main?.others(of: folders.targets) ?? [])
-        let settings = SiteSettings(package: folders.root)
+        let settings = SiteSettings(package: folders.root, rules: extensions.rules)
         self.settings = settings
         let files = ContentFiles(
             in: folders, defaultLocale: settings.defaultLocale,
@@ -94,18 +96,19 @@ final class Content: Sendable {
         docs = files.docs
         assets = files.assets
         project = Project(settings, folder: folders.packageName, assets: files.assets)
-        renderer = HTMLRenderer(templates: templates, localizations: localizations, environment: environment)
-            .showing(files.packageAssets)
+        renderer = HTMLRenderer(
+            templates: templates, localizations: localizations, environment: environment,
+            renderers: extensions.renderers
+        ).showing(files.packageAssets)
         siteRenderer = HTMLRenderer(
             templates: Self.siteTemplates(templates) ?? templates, localizations: siteLocalizations,
             environment: environment)
         search = SearchIndex(catalog: catalog, localizations: localizations, docs: docs)
         let package = folders.root ?? URL(filePath: "/")
-        knownIssues = folders.root.flatMap { try? KnownIssues(settings: PackageSettings(package: $0)) } ?? KnownIssues()
         checker = PreviewChecker(
             package: package, templates: templates,
             hostTemplates: PreviewSite.builtInTemplates, assets: Set(assets.paths),
-            severities: settings.severities, knownIssues: knownIssues)
+            rules: extensions.rules, severities: settings.severities, knownIssues: settings.knownIssues)
         missingParts = MissingParts(
             in: catalog, package: package, templates: templates,
             program: folders.program ?? HostProgram(package: package, name: HostProgram.runningName))
@@ -142,6 +145,11 @@ final class Content: Sendable {
 
     /// Returns a file's path for people.
     func shown(path: String) -> String { paths.relative(path) }
+
+    /// Returns the reader of the parameters in a query.
+    func reader(of query: HTTPQuery) -> PageParametersReader {
+        PageParametersReader(query, store: localizations, panels: extensions.panels)
+    }
 
     /// Returns the absolute path of a file of the package. Nil for a file elsewhere, or if there is none.
     func path(of place: SourcePlace) -> String? { sources.path(of: paths.relative(place)) }

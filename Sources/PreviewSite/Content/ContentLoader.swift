@@ -67,7 +67,8 @@ final class ContentLoader: Sendable {
     }
 
     convenience init(
-        catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment,
+        catalog: PreviewCatalog, folders: ContentFolders, extensions: ProgramExtensions = ProgramExtensions(),
+        environment: RenderingEnvironment,
         interval: Duration = ContentLoader.interval, trials: any ViewTrials = LocalViewTrials(),
         logger: Logger = PreviewSite.silent
     ) {
@@ -80,7 +81,8 @@ final class ContentLoader: Sendable {
             buildErrors: folders.buildErrors, interval: interval, changes: changes
         ) { earlier, version in
             let content = Content(
-                catalog: catalog, folders: folders, environment: environment, version: version, earlier: earlier)
+                catalog: catalog, folders: folders, extensions: extensions, environment: environment,
+                version: version, earlier: earlier)
             logger.info("Read the templates, texts and assets. Problems: \(content.faults.count).")
             return ContentWork(
                 on: content, earlier: earlier, changes: changes,

@@ -207,7 +207,7 @@ extension ExportPlan {
         guard address.hasPrefix("/"), !address.hasPrefix("//") else { return .unchanged }
         let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let request = try? HTTPRequest(target: parts[0]) else { return .missing }
-        let parameters = PageParametersReader(request.query, store: content.localizations).parameters
+        let parameters = content.reader(of: request.query).parameters
         let endpoint = Endpoints.endpoint(at: request.segments) as? any ExportedEndpoint
         let found = endpoint.flatMap { self.found($0, parameters, on: page) }
         guard let (file, query) = found ?? files[request.segments.joined(separator: "/")].map({ ($0, "") }) else {
@@ -241,7 +241,9 @@ extension ExportPlan {
     }
 
     private func has(_ panel: Panel, of endpoint: some Endpoint) -> Bool {
-        guard panel == .operations, let subject = endpoint.subject else { return Panel.exported().contains(panel) }
+        guard panel == .operations, let subject = endpoint.subject else {
+            return content.extensions.panels.exported.contains(panel)
+        }
         return recorded.contains(BareDocument(viewModel: subject.viewModel, slug: subject.slug))
     }
 

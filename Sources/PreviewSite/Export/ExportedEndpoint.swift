@@ -86,10 +86,3 @@ extension JSONEndpoint: IndexFile {
     static var scriptParameters: Set<PageParameter> { [] }
     static var fileExtension: String? { nil }
 }
-
-extension Panel {
-    /// Returns the panels in an export. Others need a server, or open an editor on this machine.
-    static func exported() -> [Panel] {
-        [.controls, .html, .viewModel, .view, .strings, .problems, .operations, .notes] + own()
-    }
-}

@@ -73,7 +73,7 @@ extension PageContext {
         sessions: LiveSessions
     ) {
         self.init(
-            page, work: work, reader: PageParametersReader(request.query, store: work.content.localizations),
+            page, work: work, reader: work.content.reader(of: request.query),
             headers: request.headers, snapshots: snapshots, sessions: sessions)
         self.request = request
     }
@@ -81,8 +81,7 @@ extension PageContext {
     /// Creates the context of a page about a request that cannot be read.
     init(work: ContentWork, sessions: LiveSessions = LiveSessions(starter: LocalLiveViews())) {
         self.init(
-            CatalogPage(), work: work,
-            reader: PageParametersReader(HTTPQuery(), store: work.content.localizations), headers: [:],
+            CatalogPage(), work: work, reader: work.content.reader(of: HTTPQuery()), headers: [:],
             snapshots: work.snapshots.recentListing(), sessions: sessions)
     }
 

@@ -107,8 +107,8 @@ final class ProblemSearch: Sendable {
         defer { end.leave() }
         FaultSearch.letPagesGoFirst()
         let run = CheckRun(
-            rules: CheckRules.all(inBrowser: true), severities: content.settings.severities,
-            knownIssues: content.knownIssues, limit: Self.limit)
+            rules: content.extensions.rules.all(inBrowser: true), severities: content.settings.severities,
+            knownIssues: content.settings.knownIssues, limit: Self.limit)
         let check = content.folders.root.map { ProjectCheck(run, of: content.checked(in: $0, trials: trials)) }
         state.withLock { $0.check = check }
         _ = known

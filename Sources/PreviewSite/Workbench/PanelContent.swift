@@ -36,7 +36,7 @@ enum PanelContent: Codable, Sendable {
         case .operations: operations(rendering, context: context)
         case .notes: .notes(NotesPanel(rendering.preview, in: context))
         case .source: source(rendering, context: context)
-        default: ProgramPanels.named(panel).flatMap { rendering.content(of: $0, in: context) }
+        default: context.content.extensions.panels.own(panel).flatMap { rendering.content(of: $0, in: context) }
         }
     }
 
@@ -169,9 +169,9 @@ struct PanelSection: Codable, Sendable {
     let code: String?
     let content: PanelContent
 
-    init(_ panel: Panel, _ content: PanelContent, in locale: LocaleIdentifier) {
+    init(_ panel: Panel, label: LocalizableString, _ content: PanelContent, in locale: LocaleIdentifier) {
         id = Self.id(of: panel)
-        label = panel.localizableString
+        self.label = label
         code = [.html, .viewModel].contains(panel) ? locale.tag : nil
         self.content = content.identified(by: "\(id)-code")
     }
@@ -205,7 +205,7 @@ struct PanelTab: Codable, Sendable {
     /// - Parameter open: The panel that the drawer shows.
     init(_ panel: Panel, open: Panel, context: PageContext, counts: PanelCounts) {
         let problems = counts.problems[panel] ?? 0
-        label = panel.localizableString
+        label = context.content.extensions.panels.label(of: panel)
         address = context.here { $0.panel = panel }
         isCurrent = panel == open
         isChosen = isCurrent && panel == context.parameters.panel

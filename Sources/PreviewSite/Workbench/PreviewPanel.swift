@@ -1,7 +1,6 @@
 import Diagnostics
 public import FOSMVVM
 import HTMLRendering
-import Synchronization
 
 /// A panel of one's own, which the workbench shows after the built-in ones.
 public protocol PreviewPanel: Sendable {
@@ -26,21 +25,6 @@ public struct PanelSubject {
     public let html: String
     /// The locale of the preview.
     public let locale: LocaleIdentifier
-}
-
-/// The panels of the program.
-package enum ProgramPanels {
-    private static let panels = Mutex<[any PreviewPanel]>([])
-
-    /// Sets the panels, before the program shows anything.
-    package static func set(_ own: [any PreviewPanel]) { panels.withLock { $0 = own } }
-
-    static func all() -> [any PreviewPanel] { panels.withLock(\.self) }
-
-    /// Returns the program's own panel. Nil for a built-in one.
-    static func named(_ panel: Panel) -> (any PreviewPanel)? {
-        Panel.own().contains(panel) ? all().first { $0.name == panel.rawValue } : nil
-    }
 }
 
 /// The content of a panel of the program.

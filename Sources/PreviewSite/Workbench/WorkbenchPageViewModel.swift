@@ -89,8 +89,10 @@ extension WorkbenchPageViewModel {
         let content = { (panel: Panel) in
             PanelContent.content(of: panel, rendering: rendering, texts: texts, problems: problems, context: context)
         }
-        let all = context.isExported ? Panel.exported() : []
-        sections = all.compactMap { panel in content(panel).map { PanelSection(panel, $0, in: rendering.locale) } }
+        let known = context.content.extensions.panels
+        sections = (context.isExported ? known.exported : []).compactMap { panel in
+            content(panel).map { PanelSection(panel, label: known.label(of: panel), $0, in: rendering.locale) }
+        }
         hasSections = !sections.isEmpty
         panel = hasSections ? nil : content(open)
         let shown = [panel].compactMap(\.self) + sections.map(\.content)

@@ -1,5 +1,6 @@
 import FOSMVVM
 import Foundation
+import HTTPCore
 import Testing
 
 @testable import PreviewSite
@@ -23,6 +24,14 @@ private struct FailingPanel: PreviewPanel {
     let title = "Size"
 
     func content(of preview: PanelSubject) throws -> any ViewModel { throw Failure() }
+}
+
+/// Has the name of a built-in panel.
+private struct HTMLPanel: PreviewPanel {
+    let name = "html"
+    let title = "Own HTML"
+
+    func content(of preview: PanelSubject) -> any ViewModel { SizeViewModel(size: "") }
 }
 
 @ViewModel
@@ -58,8 +67,25 @@ private struct SizeViewModel {
     }
 
     @Test func panelsHaveTheNamesOfAddresses() {
-        #expect(Panel(rawValue: "viewModel") == .viewModel)
-        #expect(Panel(rawValue: "closed") == .closed)
-        #expect(Panel(rawValue: "size") == nil)
+        #expect(Panels().named("viewModel") == .viewModel)
+        #expect(Panels().named("closed") == .closed)
+        #expect(Panels().named("size") == nil)
+        #expect(Panels(own: [SizePanel()]).named("size")?.rawValue == "size")
+    }
+
+    @Test func aBuiltInPanelIsNotReplaced() {
+        let panels = Panels(own: [HTMLPanel(), SizePanel()])
+        #expect(panels.tabs.map(\.rawValue) == Panels().tabs.map(\.rawValue) + ["size"])
+        #expect(panels.own(.html) == nil)
+    }
+
+    @Test func theWorkbenchHasATabForAPanelOfTheProgram() throws {
+        let site = PreviewSite(
+            catalog: SampleProgram.content.catalog, folders: .sample,
+            extensions: ProgramExtensions(panels: [SizePanel()]))
+        let target = "\(WorkbenchPage(SampleProgram.list).address)?panel=size"
+        let page = String(decoding: site.respond(to: try HTTPRequest(target: target)).body, as: UTF8.self)
+        #expect(page.contains(">Size<"))
+        #expect(page.contains("\(SampleProgram.list.name) &amp; false in en"))
     }
 }
