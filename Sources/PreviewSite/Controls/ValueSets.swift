@@ -10,8 +10,8 @@ struct ValueSets: Codable, Sendable {
     let nameLabel: LocalizableString
     let deleteLabel: LocalizableString
 
-    init(context: PageContext) {
-        current = context.parameters.set
+    init(current: String?) {
+        self.current = current
         label = Self.text("label")
         noneLabel = Self.text("noneLabel")
         saveLabel = Self.text("saveLabel")

@@ -62,9 +62,9 @@ struct CoverageText: Codable, Sendable {
         own = form == nil ? values.first { $0.locale == locale } : nil
         undoAddress = rows.isLast(text) ? context.links.address(UndoText()) : nil
         let shown = text.text.previews.filter { $0.feature == feature }
-        picture = (shown.first { rows.shows($0, use) } ?? shown.first).map { CoveragePicture($0, of: text, context) }
+        picture = (shown.first { rows.shows($0, use) } ?? shown.first).map { CoveragePicture($0, of: text, context.links) }
         previews = shown.map { preview in
-            CoveragePreview(preview, context: context) {
+            CoveragePreview(preview, links: context.links) {
                 $0.locale = locale
                 $0.panel = .strings
                 $0.strings = .wrong
@@ -103,10 +103,10 @@ struct CoveragePicture: Codable, Sendable {
     /// of one of them.
     let shown: String
 
-    init(_ preview: Preview, of text: LocaleText, _ context: PageContext) {
+    init(_ preview: Preview, of text: LocaleText, _ links: PageLinks) {
         let locale = text.locale
         title = "\(preview.viewName) / \(preview.name)"
-        documentAddress = context.links.address(BareDocument(preview)) { $0.locale = preview.shownLocale(for: locale) }
+        documentAddress = links.address(BareDocument(preview)) { $0.locale = preview.shownLocale(for: locale) }
         let texts = text.lookup.entry?.part(at: text.text.use.index)?.texts ?? []
         shown = texts.compactMap(Self.longestPart).joined(separator: "\n")
     }

@@ -179,7 +179,7 @@ struct DocsPreviewViewModel {
 
     init(_ shown: DocsPreview, stillNote: LocalizableString? = nil, hasControls: Bool = true) {
         let preview = shown.preview
-        let links = PageLinks(parameters: shown.parameters)
+        let links = PageLinks(page: WorkbenchPage(preview), parameters: shown.parameters)
         let controls = Controls(
             label: .localized(for: Panel.self, propertyName: "controls"),
             address: links.address(WorkbenchPage(preview)) { $0.panel = .controls })

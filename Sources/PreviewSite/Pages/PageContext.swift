@@ -212,7 +212,7 @@ extension PageContext {
     /// The time zone of dates in previews.
     var timeZone: TimeZone { parameters.timeZone?.timeZone ?? content.timeZone }
 
-    var links: PageLinks { PageLinks(parameters: parameters, subject: subject) }
+    var links: PageLinks { PageLinks(page: page, parameters: parameters, subject: subject) }
 
     /// The preview of the page by its own name, even if the address names only its ViewModel.
     private var subject: PageSubject? {
@@ -255,7 +255,7 @@ extension PageContext {
 
     /// Returns the address of this page with changed parameters.
     func here(changing change: (inout PageParameters) -> Void) -> String {
-        links.address(page, changing: change)
+        links.here(changing: change)
     }
 }
 

@@ -23,7 +23,7 @@ struct StringsPanel: Codable, Sendable {
         let shown = context.parameters.strings == .wrong ? texts.wrong : texts.texts
         filterLabel = Self.text("filterLabel")
         filters = [(.all, texts.texts.count), (.wrong, texts.wrong.count)].map { filter, count in
-            StringsFilterChoice(filter, count: count, context: context)
+            StringsFilterChoice(filter, count: count, links: context.links)
         }
         hasTexts = !shown.isEmpty
         let places = TextPlaces(
@@ -249,13 +249,13 @@ struct StringsFilterChoice: Codable, Sendable {
     let address: String
     let isCurrent: Bool
 
-    init(_ filter: StringsFilter, count: Int, context: PageContext) {
+    init(_ filter: StringsFilter, count: Int, links: PageLinks) {
         label = .localized(for: Self.self, propertyName: filter.rawValue)
         self.count = LocalizableInt(value: count)
-        address = context.here {
+        address = links.here {
             $0.panel = .strings
             $0.strings = filter
         }
-        isCurrent = filter == context.parameters.strings
+        isCurrent = filter == links.parameters.strings
     }
 }

@@ -142,7 +142,7 @@ struct BareDocumentViewModel {
         title = "\(preview.name) · \(preview.viewName)"
         let assets = context.content.assets
         icon = assets.address(of: .icon)
-        let links = PageLinks(parameters: parameters)
+        let links = PageLinks(page: context.page, parameters: parameters)
         stylesheets = assets.previewStylesheets.map { links.address(assets.file(at: $0)) }
         exported =
             context.isExported ? ExportedDocument(pinned: surroundings?.theme?.rawValue, in: context.content) : nil

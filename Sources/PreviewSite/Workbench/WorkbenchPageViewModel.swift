@@ -98,8 +98,8 @@ extension WorkbenchPageViewModel {
         let shown = [panel].compactMap(\.self) + sections.map(\.content)
         chrome = ChromeViewModel(
             context, opensFaults: false,
-            notices: context.notices(of: preview) + Self.notices(texts, context: context)
-                + Self.notices(refused: rendering.refused.count, context: context)
+            notices: context.notices(of: preview) + Self.notices(texts, store: context.content.localizations)
+                + Self.notices(refused: rendering.refused.count, panel: context.parameters.panel)
                 + Self.notices(aroundHTML: rendering.rendered.html),
             styles: [.workbench] + shown.flatMap(\.styles),
             modules: BackgroundExamination.modules(
@@ -141,8 +141,8 @@ extension WorkbenchPageViewModel {
     }
 
     /// Returns the notice about the locales of the shown texts, if the requested locale has none of its own.
-    private static func notices(_ texts: PreviewTexts, context: PageContext) -> [LocalizableSubstitutions] {
-        let isOwn = context.content.localizations.locales.contains(texts.locale) || texts.locale.pseudo != nil
+    private static func notices(_ texts: PreviewTexts, store: TextStore) -> [LocalizableSubstitutions] {
+        let isOwn = store.locales.contains(texts.locale) || texts.locale.pseudo != nil
         guard !isOwn, !texts.sources.isEmpty else { return [] }
         let sources = texts.sources.map { NamedLocale($0).title }.joined(separator: ", ")
         return [
@@ -164,8 +164,8 @@ extension WorkbenchPageViewModel {
     }
 
     /// Returns the notice about arguments that do not fit. Their panel shows each at its control.
-    private static func notices(refused count: Int, context: PageContext) -> [LocalizableSubstitutions] {
-        count == 0 || context.parameters.panel == .controls ? [] : [ControlsPanel.notice(refused: count)]
+    private static func notices(refused count: Int, panel: Panel?) -> [LocalizableSubstitutions] {
+        count == 0 || panel == .controls ? [] : [ControlsPanel.notice(refused: count)]
     }
 
     static func stub() -> Self { stub(SampleProgram.list) }
