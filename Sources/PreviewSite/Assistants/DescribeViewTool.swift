@@ -84,8 +84,9 @@ extension DescribeViewOutput {
         view = entry.viewName
         viewModel = entry.showsViewModel ? entry.viewModelName : nil
         category = entry.category.rawValue
-        viewModelPlace = content.catalog.place(ofViewModel: entry.viewModelName).map(content.shown)
-        previewPlace = content.shown(entry.place)
+        viewModelPlace = content.catalog.place(ofViewModel: entry.viewModelName)
+            .map { content.paths.relative($0).description }
+        previewPlace = content.paths.relative(entry.place).description
         template = rendering.templateFile
         includedBy = content.templatesIncluding(entry.viewName)
         comment = documentation.flatMap { $0.comment.isEmpty ? nil : $0.comment }
@@ -109,7 +110,8 @@ extension DescribeViewOutput {
             }
             return Text(
                 key: text.use.name, text: entry.texts.joined(separator: " | "),
-                place: places.place(of: text.use, value.lookup, in: value.locale).map(content.shown))
+                place: places.place(of: text.use, value.lookup, in: value.locale)
+                    .map { content.paths.relative($0).description })
         }
     }
 

@@ -123,7 +123,7 @@ extension TranslationsOutput.Text {
         key = use.name
         source = values[store.defaultLocale.tag]
         others = values.filter { $0.key != store.defaultLocale.tag && $0.key != text.locale.tag }
-        place = places.place(of: use, text.lookup, in: text.locale).map(content.shown)
+        place = places.place(of: use, text.lookup, in: text.locale).map { content.paths.relative($0).description }
         problems = text.faults.map(\.diagnostic.message)
         previews = text.text.previews.prefix(Self.previewLimit).map(\.assistantID)
     }

@@ -68,7 +68,8 @@ struct CatalogPageViewModel {
         figures = Figure.texts(context)
         summary = context.content.project.description
         problems = FaultNotice(
-            .localized(for: Self.self, propertyName: "problemsTitle"), faults: catalog.problems, in: context)
+            .localized(for: Self.self, propertyName: "problemsTitle"), faults: catalog.problems,
+            editors: context.editors)
         hasPreviews = !catalog.entries.isEmpty
         switches = SwitchesViewModel(context)
         categories = PageLink.categories(context, filter: filter)

@@ -59,7 +59,8 @@ final class Content: Sendable {
     let folders: ContentFolders
     /// The Swift files and templates of the package, which are read when a page shows them.
     let sources: PackageSources
-    private let paths: PackagePaths
+    /// The paths of the package's files for people.
+    let paths: PackagePaths
 
     /// Reads everything in the folders. Files that cannot be read become faults. Everything else still works.
     ///
@@ -140,22 +141,10 @@ final class Content: Sendable {
     /// What readers have recorded. Nil without a package.
     var recordings: RecordingFolder? { folders.recordings.map(RecordingFolder.init) }
 
-    /// Returns a fault with a path for people.
-    func shown(_ fault: Diagnostic) -> Diagnostic { paths.relative(fault) }
-
-    /// Returns a file's path for people.
-    func shown(path: String) -> String { paths.relative(path) }
-
     /// Returns the reader of the parameters in a query.
     func reader(of query: HTTPQuery) -> PageParametersReader {
         PageParametersReader(query, store: localizations, panels: extensions.panels)
     }
-
-    /// Returns the absolute path of a file of the package. Nil for a file elsewhere, or if there is none.
-    func path(of place: SourcePlace) -> String? { sources.path(of: paths.relative(place)) }
-
-    /// Returns a place in a file with a path for people.
-    func shown(_ place: SourcePlace) -> String { paths.relative(place).description }
 
     /// Returns the built-in templates if one of the site's own templates in the library does not parse.
     private static func siteTemplates(_ templates: TemplateLibrary) -> TemplateLibrary? {

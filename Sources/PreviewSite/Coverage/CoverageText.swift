@@ -48,8 +48,8 @@ struct CoverageText: Codable, Sendable {
         let place = places.place(of: use, text.lookup, in: locale)
         anchor = Self.anchor(kind, use, in: locale, of: repeated)
         name = use.name
-        self.place = place.map(context.content.shown)
-        editors = place.map { EditorLink.links(to: $0, in: context) } ?? []
+        self.place = place.map { context.content.paths.relative($0).description }
+        editors = place.map(context.editors.links) ?? []
         problems = StringsPanelProblem.texts(of: text.faults)
         isCopy = text.isCopy
         let values = CoverageValue.values(of: use, in: context.content)
@@ -62,7 +62,9 @@ struct CoverageText: Codable, Sendable {
         own = form == nil ? values.first { $0.locale == locale } : nil
         undoAddress = rows.isLast(text) ? context.links.address(UndoText()) : nil
         let shown = text.text.previews.filter { $0.feature == feature }
-        picture = (shown.first { rows.shows($0, use) } ?? shown.first).map { CoveragePicture($0, of: text, context.links) }
+        picture = (shown.first { rows.shows($0, use) } ?? shown.first).map {
+            CoveragePicture($0, of: text, context.links)
+        }
         previews = shown.map { preview in
             CoveragePreview(preview, links: context.links) {
                 $0.locale = locale

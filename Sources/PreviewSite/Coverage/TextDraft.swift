@@ -108,8 +108,8 @@ extension Content {
 
     /// Returns the file of a place. Nil if it is not in the package, or in a hidden folder, such as that of the build.
     func editableFile(of place: SourcePlace) -> URL? {
-        guard let path = path(of: place),
-            !shown(path: path).split(separator: "/").contains(where: { $0.hasPrefix(".") })
+        guard let path = sources.path(of: paths.relative(place)),
+            !paths.relative(path).split(separator: "/").contains(where: { $0.hasPrefix(".") })
         else { return nil }
         return URL(filePath: path, directoryHint: .notDirectory)
     }

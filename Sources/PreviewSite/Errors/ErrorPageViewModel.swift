@@ -37,7 +37,7 @@ struct ErrorPageViewModel {
         message = Self.message(error)
         if case .refused = error { foreignLanguage = "en" } else { foreignLanguage = nil }
         // Every page already shows the faults of the content.
-        faults = FaultList(Self.faults(error).filter { !context.content.faults.contains($0) }, in: context)
+        faults = FaultList(Self.faults(error).filter { !context.content.faults.contains($0) }, editors: context.editors)
         let near = error.suggestions(in: context.content, context.links)
         suggestionsLabel = .localized(for: Self.self, propertyName: near.isEmpty ? "previewsLabel" : "suggestionsLabel")
         suggestions = near.isEmpty ? error.previews(context) : near

@@ -44,7 +44,8 @@ struct MatrixChoices {
 
     static func stub() -> Self {
         let context = PageContext.stub(MatrixPage(viewModel: SampleProgram.entry.viewModelName))
-        return Self(SampleProgram.entry, widths: MatrixWidths(own: .phone, parameters: context.parameters), context: context)
+        return Self(
+            SampleProgram.entry, widths: MatrixWidths(own: .phone, parameters: context.parameters), context: context)
     }
 }
 

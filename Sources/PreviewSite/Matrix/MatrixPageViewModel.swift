@@ -61,7 +61,8 @@ extension MatrixPageViewModel {
         let made = previews.map { preview in
             context.isKnown(preview) ? try? preview.make(context.previewChanges).made : nil
         }
-        versions = entry.previews.lazy.map { $0.versions(in: context.renderer) }
+        versions =
+            entry.previews.lazy.map { $0.versions(in: context.renderer) }
             .compactMap { VersionSwitch($0, links: context.links) }.first
         let widths = MatrixWidths(own: PreviewLength.widest(of: made), parameters: context.parameters)
         choices = MatrixChoices(entry, widths: widths, context: context)

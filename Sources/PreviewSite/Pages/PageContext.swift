@@ -214,6 +214,12 @@ extension PageContext {
 
     var links: PageLinks { PageLinks(page: page, parameters: parameters, subject: subject) }
 
+    /// Makes the links to places that problems name.
+    var editors: EditorLinks {
+        EditorLinks(
+            sources: content.sources, paths: content.paths, isAllowed: rights.contains(.sources) && !isExported)
+    }
+
     /// The preview of the page by its own name, even if the address names only its ViewModel.
     private var subject: PageSubject? {
         guard var subject = page.subject, page is any PreviewEndpoint, subject.slug == nil else { return page.subject }

@@ -77,9 +77,9 @@ private struct PreviewPlaces {
 
     init(in content: Content) {
         let previews = content.catalog.previews
-        let shown = { (place: SourcePlace) in SourcePlace(file: content.shown(path: place.file), line: place.line) }
+        let shown = { (place: SourcePlace) in SourcePlace(file: content.paths.relative(place.file), line: place.line) }
         byPlace = Dictionary(previews.map { (shown($0.place), [$0]) }, uniquingKeysWith: +)
-        var files = previews.map { (content.shown(path: $0.place.file), [$0]) }
+        var files = previews.map { (content.paths.relative($0.place.file), [$0]) }
         var views: [(name: String, previews: [Preview])] = []
         var indices: [String: Int] = [:]
         for preview in previews {
@@ -107,6 +107,6 @@ private struct PreviewPlaces {
     }
 
     private static func files(_ names: Set<String>, in content: Content) -> [String] {
-        names.compactMap { content.templates.source(of: $0).map { content.shown(path: $0.file) } }
+        names.compactMap { content.templates.source(of: $0).map { content.paths.relative($0.file) } }
     }
 }

@@ -34,7 +34,9 @@ struct ProblemGroup: Codable, Sendable {
                     number += 1
                     return ProblemRow(
                         problem, id: "problem-\(number)",
-                        picture: problem.preview.map { .init(of: problem, $0, texts: context.content.localizations, context.links) },
+                        picture: problem.preview.map {
+                            .init(of: problem, $0, texts: context.content.localizations, context.links)
+                        },
                         context: context)
                 })
         }
@@ -118,7 +120,7 @@ struct ProblemRow: Codable, Sendable {
         message = finding.message
         fix = finding.fix
         place = path?.description
-        editors = path.map { EditorLink.links(to: $0, in: context) } ?? []
+        editors = path.map(context.editors.links) ?? []
         copyLabel = .localized(for: FaultList.self, propertyName: "copyLabel")
         languages = subject.locales.map(Language.init)
         widths = subject.widths.sorted().map(String.init)

@@ -119,7 +119,7 @@ extension SnapshotPageViewModel {
         difference = comparison.difference.map { SnapshotDifferenceView($0, unfolds: true) }
         faults = FaultNotice(
             .localized(for: Self.self, parentKeys: "status", propertyName: "broken"), faults: comparison.faults,
-            in: context)
+            editors: context.editors)
     }
 
     /// Creates the page of a picture, which is accepted or rejected with its group.

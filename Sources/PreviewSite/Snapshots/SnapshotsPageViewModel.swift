@@ -108,7 +108,8 @@ struct SnapshotsPageViewModel {
         let found = context.found ?? FaultSearches.Found()
         let isBroken = isEmpty && found.hasBroken
         broken =
-            isBroken ? context.content.catalog.previews.filter(found.isBroken).map { BrokenLink($0, context.links) } : []
+            isBroken
+            ? context.content.catalog.previews.filter(found.isBroken).map { BrokenLink($0, context.links) } : []
         hasBroken = isBroken
         looking =
             found.isComplete ? nil : .localized(for: CatalogPageViewModel.self, propertyName: "looking")

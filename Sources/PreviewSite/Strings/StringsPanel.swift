@@ -34,7 +34,7 @@ struct StringsPanel: Codable, Sendable {
         saveLabel = .localized(for: CoveragePageViewModel.self, propertyName: "save")
         editHint = canEdit && !shown.isEmpty ? Self.text("editHint") : nil
         emptyText = shown.isEmpty ? Self.text(texts.texts.isEmpty ? "noTexts" : "nothingWrong") : nil
-        hardCoded = texts.locale.pseudo.map { _ in HardCodedList(texts, content: context.content) }
+        hardCoded = texts.locale.pseudo.map { _ in HardCodedList(texts, paths: context.content.paths) }
     }
 
     private static func text(_ name: String) -> LocalizableString {
@@ -62,7 +62,8 @@ struct StringsPanelText: Codable, Sendable {
 
     init(_ text: PreviewText, places: TextPlaces, preview: Preview, context: PageContext) {
         let shown = text.values.map { value in
-            places.place(of: text.use, value.lookup, in: value.locale).map(context.content.shown)
+            places.place(of: text.use, value.lookup, in: value.locale)
+                .map { context.content.paths.relative($0).description }
         }
         let folder = shown.compactMap { $0 }.first.map(Self.folder)
         let own = text.values.first.flatMap { $0.locale.pseudo == nil ? $0 : nil }

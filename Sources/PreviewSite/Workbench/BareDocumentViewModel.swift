@@ -227,7 +227,7 @@ struct BrokenPreviewViewModel {
         theme = context.parameters.theme.attribute
         icon = context.content.assets.address(of: .icon)
         stylesheets = [.tokens, .siteStyles, .workbench].map(context.content.assets.address)
-        self.faults = FaultList(faults, in: context)
+        self.faults = FaultList(faults, editors: context.editors)
         self.restart = restart
         self.script = script
     }

@@ -36,19 +36,21 @@ struct OwnPanel: Codable, Sendable {
 
 extension PreviewRendering {
     /// Returns the content of a panel of the program, or the problems with it.
-    func content(of panel: any PreviewPanel, in context: PageContext) -> PanelContent? {
-        guard let viewModel else { return FaultList(faults, in: context).map(PanelContent.faults) }
+    func content(of panel: any PreviewPanel, editors: EditorLinks) -> PanelContent? {
+        guard let viewModel else { return FaultList(faults, editors: editors).map(PanelContent.faults) }
         do {
             let subject = PanelSubject(
                 name: preview.name, viewModel: viewModel, html: rendered.text, locale: locale)
             let view = renderer.render(ViewInput(try panel.content(of: subject)), locale: locale)
-            if let faults = FaultList(view.diagnostics.map(content.shown), in: context) { return .faults(faults) }
+            if let faults = FaultList(view.diagnostics.map(content.paths.relative), editors: editors) {
+                return .faults(faults)
+            }
             return .own(
                 OwnPanel(html: view.text, language: locale.tag, direction: locale.isRightToLeft ? "rtl" : "ltr"))
         } catch {
             let problem = Diagnostic(
                 .brokenView, "The panel \(panel.title) has no content: \(error.localizedDescription)")
-            return FaultList([problem], in: context).map(PanelContent.faults)
+            return FaultList([problem], editors: editors).map(PanelContent.faults)
         }
     }
 }

@@ -59,7 +59,7 @@ struct PreviewRendering {
         if let failure { return [failure.diagnostic] }
         let unread = Self.lacksTexts(rendered) ? content.localizations.problems : []
         let found = rendered.diagnostics.filter { unread.isEmpty || $0.kind != .missingText }
-        return (unread + preview.explained(found)).map(content.shown) + [misspelledTemplate].compactMap(\.self)
+        return (unread + preview.explained(found)).map(content.paths.relative) + [misspelledTemplate].compactMap(\.self)
     }
 
     /// The modifiers of a view in Swift that have no effect on a page, each once.
@@ -119,7 +119,7 @@ struct PreviewRendering {
 
     /// The problem of a misspelled template.
     var misspelledTemplate: Diagnostic? {
-        content.unclaimedTemplates.diagnostic(for: preview.viewName).map(content.shown)
+        content.unclaimedTemplates.diagnostic(for: preview.viewName).map(content.paths.relative)
     }
 
     /// The name of the ViewModel's type.
@@ -133,7 +133,7 @@ struct PreviewRendering {
     /// The shown path of the view's own template. Nil without one.
     var templateFile: String? {
         guard case .template(let name, _) = rendered.source else { return nil }
-        return content.templates.source(of: name).map { content.shown(path: $0.file) }
+        return content.templates.source(of: name).map { content.paths.relative($0.file) }
     }
 
     /// The shown path, the text and the language of the view's own template, or of the Swift file with its preview. Nil
@@ -141,8 +141,8 @@ struct PreviewRendering {
     var source: (path: String, text: String, language: String)? {
         switch rendered.source {
         case .template(let name, _):
-            content.templates.source(of: name).map { (content.shown(path: $0.file), $0.text, "mustache") }
-        case .swift: content.sources.text(of: preview).map { (content.shown(path: preview.place.file), $0, "swift") }
+            content.templates.source(of: name).map { (content.paths.relative($0.file), $0.text, "mustache") }
+        case .swift: content.sources.text(of: preview).map { (content.paths.relative(preview.place.file), $0, "swift") }
         case .category, .renderer, nil: nil
         }
     }

@@ -109,8 +109,8 @@ extension WorkbenchPageViewModel {
         toolbar = ToolbarViewModel(context, preview: preview)
         viewName = preview.viewName
         previewName = preview.name
-        sourcePlace = context.content.shown(preview.place)
-        let editors = EditorLink.links(to: preview.place, in: context).map(NamedEditorLink.init)
+        sourcePlace = context.content.paths.relative(preview.place).description
+        let editors = context.editors.links(to: preview.place).map(NamedEditorLink.init)
         (editor, otherEditors) = (editors.first, Array(editors.dropFirst()))
         let isBoth = context.parameters.theme == .both
         let document = { (theme: PreviewTheme) in

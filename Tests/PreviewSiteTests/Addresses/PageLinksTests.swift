@@ -59,8 +59,10 @@ struct PageLinksTests {
         (parameters.query, parameters.category) = ("a", .form)
         parameters.cards = .last
         parameters.snapshot = LocaleIdentifier("de")
-        let names = PageLinks(page: CatalogPage(), parameters: parameters).address(page).split(whereSeparator: { "?&".contains($0) })
-            .dropFirst().map { String($0.prefix { $0 != "=" }) }
+        let names = PageLinks(page: CatalogPage(), parameters: parameters).address(page).split(whereSeparator: {
+            "?&".contains($0)
+        })
+        .dropFirst().map { String($0.prefix { $0 != "=" }) }
         #expect(names == ["width"] + own)
     }
 
@@ -76,8 +78,9 @@ struct PageLinksTests {
         let fields = PageLinks(page: CatalogPage(), parameters: parameters).hiddenFields(of: CatalogPage(), besides: .q)
         #expect(fields.map(\.name) == ["locale", "theme", "width"])
         #expect(
-            PageLinks(page: CatalogPage(), parameters: parameters).hiddenFields(of: CoveragePage(), besides: .tz).map(\.name) == [
-                "locale", "theme", "width", "q",
-            ])
+            PageLinks(page: CatalogPage(), parameters: parameters).hiddenFields(of: CoveragePage(), besides: .tz).map(
+                \.name) == [
+                    "locale", "theme", "width", "q",
+                ])
     }
 }

@@ -45,7 +45,7 @@ private struct SizeViewModel {
 @Suite struct PreviewPanelTests {
     private func content(_ panel: any PreviewPanel) -> PanelContent? {
         let context = PageContext.stub(WorkbenchPage(SampleProgram.list))
-        return PreviewRendering(SampleProgram.list, context: context).content(of: panel, in: context)
+        return PreviewRendering(SampleProgram.list, context: context).content(of: panel, editors: context.editors)
     }
 
     @Test func aPanelShowsItsViewModel() throws {
