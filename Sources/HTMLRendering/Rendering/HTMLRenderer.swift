@@ -137,7 +137,7 @@ public struct HTMLRenderer: Sendable {
     }
 
     /// The time zone of dates.
-    var timeZone: TimeZone { environment.timeZone }
+    package var timeZone: TimeZone { environment.timeZone }
 
     /// The renderer whose views have the controls of a live view.
     package var interactive: HTMLRenderer {

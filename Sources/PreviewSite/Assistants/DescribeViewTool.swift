@@ -155,8 +155,8 @@ extension DescribeViewOutput {
 extension Content {
     /// Returns the names of the templates that include the one of a view, directly or indirectly.
     fileprivate func templatesIncluding(_ view: String) -> [String] {
-        guard let name = checker.inclusions.fullName(of: view) else { return [] }
-        return checker.inclusions.including([name]) { _ in false }.subtracting([name]).sorted()
+        guard let name = examiner.checker.inclusions.fullName(of: view) else { return [] }
+        return examiner.checker.inclusions.including([name]) { _ in false }.subtracting([name]).sorted()
     }
 }
 

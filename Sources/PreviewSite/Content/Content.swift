@@ -16,51 +16,37 @@ import TemplateEngine
 final class Content: Sendable {
     /// The number of times that files were read again before.
     let version: Int
-    /// The version of the content from which views last changed: their templates, their texts or the other files that
-    /// they show, except for stylesheets.
-    let viewVersion: Int
-    /// When the files that single views show were last changed.
-    let viewChanges: ViewChanges
     let catalog: PreviewCatalog
     /// What the program adds to its host.
     let extensions: ProgramExtensions
-    /// The previews as stories of Storybook.
-    let stories: PreviewStories
-    /// The texts of the previews.
-    let localizations: TextStore
+    /// The folders that were read.
+    let folders: ContentFolders
+    let settings: SiteSettings
+    let files: ContentFiles
+    /// When the files that single views show were last changed.
+    let viewChanges: ViewChanges
+    /// What the site says about itself.
+    let project: Project
     /// The locales with texts of previews. The default locale comes first, and is always included.
     let locales: [NamedLocale]
     /// The locales with texts of the site itself.
     let siteLocales: [NamedLocale]
-    let templates: TemplateLibrary
-    /// The default time zone of dates in previews.
-    let timeZone: TimeZone
-    let settings: SiteSettings
-    /// What the site says about itself.
-    let project: Project
-    /// Renders previews.
-    let renderer: HTMLRenderer
+    /// Finds what is wrong with previews.
+    let examiner: PreviewExaminer
     /// Renders the site's own pages. Built-in templates replace those that do not parse.
     let siteRenderer: HTMLRenderer
-    let docs: Docs
-    let assets: AssetTable
     /// Finds previews and pages of the docs.
     let search: SearchIndex
-    /// Applies the rules of `check` to previews.
-    let checker: PreviewChecker
+    /// The previews as stories of Storybook.
+    let stories: PreviewStories
     /// Finds what the package lacks.
     let missingParts: MissingParts
-    /// Finds misspelled templates.
-    let unclaimedTemplates: UnclaimedTemplates
-    /// The problems of templates, texts, assets and settings.
-    private let ownFaults: [Diagnostic]
-    let files: ContentFiles
-    /// The folders that were read.
-    let folders: ContentFolders
     /// The Swift files and templates of the package, which are read when a page shows them.
     let sources: PackageSources
     /// The paths of the package's files for people.
     let paths: PackagePaths
+    /// The problems of templates, texts, assets and settings.
+    private let ownFaults: [Diagnostic]
 
     /// Reads everything in the folders. Files that cannot be read become faults. Everything else still works.
     ///
@@ -71,59 +57,52 @@ final class Content: Sendable {
         catalog: PreviewCatalog, folders: ContentFolders, extensions: ProgramExtensions = ProgramExtensions(),
         environment: RenderingEnvironment, version: Int = 0, earlier: EarlierContent? = nil
     ) {
-        self.version = version
-        self.catalog = catalog
-        self.extensions = extensions
-        stories = earlier?.content.stories ?? PreviewStories(catalog)
-        timeZone = environment.timeZone
-        let paths = PackagePaths(folders.root)
-        self.paths = paths
-        self.folders = folders
-        sources = PackageSources(folders.root, others: folders.main?.others(of: folders.targets) ?? [])
-        let settings = SiteSettings(package: folders.root, rules: extensions.rules)
-        self.settings = settings
-        let files = ContentFiles(
+        (self.version, self.catalog, self.extensions, self.folders) = (version, catalog, extensions, folders)
+        settings = SiteSettings(package: folders.root, rules: extensions.rules)
+        files = ContentFiles(
             in: folders, defaultLocale: settings.defaultLocale,
             earlier: earlier.map { ($0.content.files, $0.changedFolders) })
-        self.files = files
-        viewVersion =
-            earlier.flatMap { files.changesViews(since: $0, in: folders) ? nil : $0.content.viewVersion } ?? version
-        let templates = files.templates
-        self.templates = templates
-        localizations = files.localizations
-        let siteLocalizations = files.siteLocalizations
-        locales = localizations.shownLocales.map(NamedLocale.init)
-        siteLocales = siteLocalizations.locales.map(NamedLocale.init)
-        docs = files.docs
-        assets = files.assets
+        (sources, paths) = (PackageSources(in: folders), PackagePaths(folders.root))
         project = Project(settings, folder: folders.packageName, assets: files.assets)
-        renderer = HTMLRenderer(
-            templates: templates, localizations: localizations, environment: environment,
-            renderers: extensions.renderers
-        ).showing(files.packageAssets)
-        siteRenderer = HTMLRenderer(
-            templates: Self.siteTemplates(templates) ?? templates, localizations: siteLocalizations,
-            environment: environment)
-        search = SearchIndex(catalog: catalog, localizations: localizations, docs: docs)
+        locales = files.localizations.shownLocales.map(NamedLocale.init)
+        siteLocales = files.siteLocalizations.locales.map(NamedLocale.init)
         let package = folders.root ?? URL(filePath: "/")
-        checker = PreviewChecker(
-            package: package, templates: templates,
-            hostTemplates: PreviewSite.builtInTemplates, assets: Set(assets.paths),
-            rules: extensions.rules, severities: settings.severities, knownIssues: settings.knownIssues)
-        missingParts = MissingParts(
-            in: catalog, package: package, templates: templates,
-            program: folders.program ?? HostProgram(package: package, name: HostProgram.runningName))
-        unclaimedTemplates = UnclaimedTemplates(in: templates, views: catalog.viewNames)
+        examiner = PreviewExaminer(
+            renderer: HTMLRenderer(
+                templates: files.templates, localizations: files.localizations, environment: environment,
+                renderers: extensions.renderers
+            ).showing(files.packageAssets),
+            checker: PreviewChecker(
+                package: package, templates: files.templates, hostTemplates: PreviewSite.builtInTemplates,
+                assets: Set(files.assets.paths), rules: extensions.rules, severities: settings.severities,
+                knownIssues: settings.knownIssues),
+            unclaimedTemplates: UnclaimedTemplates(in: files.templates, views: catalog.viewNames))
+        siteRenderer = HTMLRenderer(
+            templates: Self.siteTemplates(files.templates) ?? files.templates,
+            localizations: files.siteLocalizations, environment: environment)
         viewChanges = ViewChanges(
-            version: version, viewVersion: viewVersion, files: files, inclusions: checker.inclusions, earlier: earlier)
+            version: version, files: files, folders: folders, inclusions: examiner.checker.inclusions,
+            earlier: earlier)
+        search = SearchIndex(catalog: catalog, localizations: files.localizations, docs: files.docs)
+        stories = earlier?.content.stories ?? PreviewStories(catalog)
+        missingParts = MissingParts(
+            in: catalog, package: package, templates: files.templates,
+            program: folders.program ?? HostProgram(package: package, name: HostProgram.runningName))
         ownFaults =
-            (BuildErrors.diagnostics(in: folders.buildErrors) + files.templateFaults + templates.errors
-            + localizations.problems
-            + siteLocalizations.problems + assets.faults + files.packageAssets.catalogs.problems
-            + folders.styleSheets.flatMap(BlockedResources.diagnostics(inStyleSheet:))
-            + settings.problems + [project.fault].compactMap(\.self)
-            + [settings.defaultLocaleEntry?.missingTexts(in: localizations)].compactMap(\.self)).map(paths.relative)
+            (BuildErrors.diagnostics(in: folders.buildErrors) + files.faults
+            + folders.styleSheets.flatMap(BlockedResources.diagnostics(inStyleSheet:)) + settings.problems
+            + [project.fault, settings.defaultLocaleEntry?.missingTexts(in: files.localizations)].compactMap(\.self))
+            .map(paths.relative)
     }
+
+    var templates: TemplateLibrary { files.templates }
+    /// The texts of the previews.
+    var localizations: TextStore { files.localizations }
+    var docs: Docs { files.docs }
+    var assets: AssetTable { files.assets }
+    /// Renders previews.
+    var renderer: HTMLRenderer { examiner.renderer }
+    var viewVersion: Int { viewChanges.viewVersion }
 
     /// The problems of templates, texts, assets, settings, and docs that belong to no page, as far as they are known. Every
     /// page shows them.

@@ -18,7 +18,7 @@ struct EarlierContent {
 struct ContentFiles: Sendable {
     let templates: TemplateLibrary
     /// The folders of templates that cannot be listed.
-    let templateFaults: [Diagnostic]
+    private let templateFaults: [Diagnostic]
     /// The texts of the previews.
     let localizations: TextStore
     /// The texts of the site's own pages.
@@ -27,6 +27,12 @@ struct ContentFiles: Sendable {
     /// The images and colors of views in Swift.
     let packageAssets: PackageAssets
     let assets: AssetTable
+
+    /// The problems of templates, texts and assets.
+    var faults: [Diagnostic] {
+        templateFaults + templates.errors + localizations.problems + siteLocalizations.problems + assets.faults
+            + packageAssets.catalogs.problems
+    }
 
     /// - Parameter earlier: What was read before, with the same default locale, and the folders that changed since then.
     init(

@@ -41,8 +41,7 @@ final class ContentWork: Sendable {
             in: content, browser: earlier?.work.problems.browser ?? BrowserResults(), trials: trials,
             snapshots: snapshots, changes: changes)
         faults = FaultSearches(
-            catalog: content.catalog, renderer: content.renderer, checker: content.checker,
-            unclaimedTemplates: content.unclaimedTemplates, changes: changes,
+            catalog: content.catalog, examiner: content.examiner, changes: changes,
             known: earlier.flatMap { earlier in
                 guard content.files.haveNames(of: earlier.content.files) else { return nil }
                 return earlier.work.faults.unaffected(by: content.viewChanges.since(earlier.content.version))

@@ -104,7 +104,7 @@ struct ExportPlan: Sendable {
 
     /// Adds the previews with one changed value to which controls lead.
     private mutating func addChangedPreviewsOfControls() {
-        let timeZone = content.timeZone
+        let timeZone = content.renderer.timeZone
         let previews = content.catalog.previews
         let changes = previews.concurrentMap(workers: ProcessInfo.processInfo.activeProcessorCount) {
             ExportedChanges(of: $0, timeZone: timeZone).all

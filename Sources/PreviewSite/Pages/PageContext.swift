@@ -210,7 +210,7 @@ extension PageContext {
     }
 
     /// The time zone of dates in previews.
-    var timeZone: TimeZone { parameters.timeZone?.timeZone ?? content.timeZone }
+    var timeZone: TimeZone { parameters.timeZone?.timeZone ?? content.renderer.timeZone }
 
     var links: PageLinks { PageLinks(page: page, parameters: parameters, subject: subject) }
 

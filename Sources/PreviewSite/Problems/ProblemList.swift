@@ -88,7 +88,7 @@ private struct PreviewPlaces {
             if index == views.count { views.append((preview.viewName, [])) }
             views[index].previews.append(preview)
         }
-        let inclusions = content.checker.inclusions
+        let inclusions = content.examiner.checker.inclusions
         // The template of a view is first that of its own previews, and then that of views that include it.
         for view in views {
             guard let name = inclusions.fullName(of: view.name) else { continue }

@@ -15,7 +15,7 @@ struct CatalogComparison: Sendable {
     }
 
     let date: Date
-    /// The ``Content/viewVersion`` of the previews.
+    /// The ``ViewChanges/viewVersion`` of the previews.
     let viewVersion: Int
     private(set) var same = 0
     /// The paths of snapshots that differ.

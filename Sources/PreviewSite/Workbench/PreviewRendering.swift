@@ -71,7 +71,7 @@ struct PreviewRendering {
     /// What the rules of `check` find in the preview. Empty for a live view, and if the preview cannot be made.
     var findings: [CheckFinding] {
         guard let inspected, let subject = try? made.get().made.subject else { return [] }
-        return content.checker.findings(
+        return content.examiner.checker.findings(
             in: preview, subject, inspected: inspected, locale: locale, renderer: renderer)
     }
 
@@ -119,7 +119,7 @@ struct PreviewRendering {
 
     /// The problem of a misspelled template.
     var misspelledTemplate: Diagnostic? {
-        content.unclaimedTemplates.diagnostic(for: preview.viewName).map(content.paths.relative)
+        content.examiner.unclaimedTemplates.diagnostic(for: preview.viewName).map(content.paths.relative)
     }
 
     /// The name of the ViewModel's type.

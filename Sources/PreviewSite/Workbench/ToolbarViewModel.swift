@@ -244,7 +244,7 @@ struct TimeZoneViewModel {
 
     init(_ context: PageContext) {
         let chosen = context.parameters.timeZone
-        let natural = PreviewTimeZone.name(of: context.content.timeZone)
+        let natural = PreviewTimeZone.name(of: context.content.renderer.timeZone)
         let current = chosen?.identifier ?? natural
         self.current = current
         isChosen = chosen != nil
