@@ -102,7 +102,7 @@ struct PackageOption: ParsableArguments {
         sharing: SharingOptions? = nil, editsTexts: Bool = false, trials: any ViewTrials = LocalViewTrials(),
         logger: Logger
     ) -> PreviewSite {
-        var folders = ContentFolders(package: folder, bundles: catalog.bundles, targets: catalog.targets)
+        var folders = SiteFolders(package: folder, bundles: catalog.bundles, targets: catalog.targets)
         folders.buildErrors = BuildErrorsVariable.file
         folders.program = program
         folders.assets = [InstalledAxe.assets()].compactMap(\.self) + folders.assets

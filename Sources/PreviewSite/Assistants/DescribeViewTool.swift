@@ -102,7 +102,7 @@ extension DescribeViewOutput {
         missing = context.missingParts(of: entry.viewModelName).map { "\($0.message) Run: \($0.command)" }
     }
 
-    private static func texts(of rendering: PreviewRendering, in content: Content) -> [Text] {
+    private static func texts(of rendering: PreviewRendering, in content: PackageContent) -> [Text] {
         let places = TextPlaces(missingIn: [], store: content.localizations)
         return rendering.texts.texts.compactMap { text in
             guard let value = text.values.first, let entry = value.lookup.entry?.part(at: text.use.index) else {
@@ -152,7 +152,7 @@ extension DescribeViewOutput {
     }
 }
 
-extension Content {
+extension PackageContent {
     /// Returns the names of the templates that include the one of a view, directly or indirectly.
     fileprivate func templatesIncluding(_ view: String) -> [String] {
         guard let name = examiner.checker.inclusions.fullName(of: view) else { return [] }

@@ -56,7 +56,7 @@ extension AssistantTools {
         }
     }
 
-    private func cell(_ preview: Preview, in locale: String, _ work: ContentWork) throws -> RenderMatrixOutput.Cell {
+    private func cell(_ preview: Preview, in locale: String, _ work: BackgroundWork) throws -> RenderMatrixOutput.Cell {
         let asked = try self.preview(preview.viewModelName, preview.slug, items: [(.locale, locale)], in: work)
         let rendering = try asked.rendering()
         return RenderMatrixOutput.Cell(

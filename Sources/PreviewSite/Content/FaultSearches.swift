@@ -40,7 +40,7 @@ final class FaultSearches: Sendable {
 
     private let catalog: PreviewCatalog
     private let examiner: PreviewExaminer
-    private let changes: ContentChangeCounter
+    private let changes: ChangeCounter
     private let searches: Mutex<[LocaleIdentifier: FaultSearch]>
     /// The keys of texts that an earlier content had found, by locale.
     private let earlierKeys: [LocaleIdentifier: [BareDocument: PreviewTextKeys]]
@@ -51,7 +51,7 @@ final class FaultSearches: Sendable {
     ///   - earlierKeys: The keys of texts that it had found, which changes may affect.
     init(
         catalog: PreviewCatalog, examiner: PreviewExaminer,
-        changes: ContentChangeCounter = ContentChangeCounter(), known: [LocaleIdentifier: FaultSearch.Results] = [:],
+        changes: ChangeCounter = ChangeCounter(), known: [LocaleIdentifier: FaultSearch.Results] = [:],
         earlierKeys: [LocaleIdentifier: [BareDocument: PreviewTextKeys]] = [:]
     ) {
         self.earlierKeys = earlierKeys
@@ -165,10 +165,10 @@ final class FaultSearch: Sendable {
     private let processors = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
     private let isCancelled = Atomic(false)
     private let end = DispatchGroup()
-    private let changes: ContentChangeCounter
+    private let changes: ChangeCounter
 
     /// - Parameter known: The results that are known already.
-    init(_ previews: [Preview], known: Results = [:], changes: ContentChangeCounter) {
+    init(_ previews: [Preview], known: Results = [:], changes: ChangeCounter) {
         self.previews = known.isEmpty ? previews : previews.filter { known[BareDocument($0)] == nil }
         self.changes = changes
         state = Mutex(

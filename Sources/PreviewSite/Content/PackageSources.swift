@@ -12,7 +12,7 @@ struct PackageSources: Sendable {
     /// The paths of the folders of other packages, each with a slash at its end.
     private let others: [String]
 
-    init(in folders: ContentFolders) {
+    init(in folders: SiteFolders) {
         root = folders.root
         others = folders.main?.others(of: folders.targets).map { $0.path + "/" } ?? []
     }

@@ -20,7 +20,7 @@ struct ViewChanges: Sendable {
     ///   - folders: The folders of the files.
     ///   - inclusions: The templates that each template of the content includes.
     init(
-        version: Int, files: ContentFiles, folders: ContentFolders, inclusions: TemplateInclusions,
+        version: Int, files: ParsedFiles, folders: SiteFolders, inclusions: TemplateInclusions,
         earlier: EarlierContent?
     ) {
         viewVersion =

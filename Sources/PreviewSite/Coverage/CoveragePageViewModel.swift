@@ -157,7 +157,7 @@ struct CoveragePageViewModel {
 
     /// Returns the context of a page without links to editors, whose addresses differ on each machine.
     static func sample(
-        _ work: ContentWork = SampleProgram.work, changing change: (inout PageParameters) -> Void = { _ in }
+        _ work: BackgroundWork = SampleProgram.work, changing change: (inout PageParameters) -> Void = { _ in }
     ) -> PageContext {
         var context = PageContext.stub(CoveragePage(), work: work, changing: change)
         context.rights = [.changes]

@@ -84,7 +84,7 @@ struct CoverageValue: Codable, Sendable {
     let pieces: [StringsPanelPiece]
 
     /// Returns the texts of the locales that have one themselves, the default locale first.
-    static func values(of use: TextUse, in content: Content) -> [CoverageValue] {
+    static func values(of use: TextUse, in content: PackageContent) -> [CoverageValue] {
         let store = content.localizations
         return store.locales.compactMap { locale in
             let lookup = store.lookup(use, in: locale)

@@ -200,7 +200,7 @@ struct CoverageUnusedList: Codable, Sendable {
 
     /// Returns the lists of the locales with such texts.
     static func lists(
-        _ inventory: TextInventory, in content: Content, isShown: (UnusedKey) -> Bool = { _ in true }
+        _ inventory: TextInventory, in content: PackageContent, isShown: (UnusedKey) -> Bool = { _ in true }
     ) -> [CoverageUnusedList] {
         content.locales.compactMap {
             CoverageUnusedList($0, inventory: inventory, paths: content.paths, isShown: isShown)

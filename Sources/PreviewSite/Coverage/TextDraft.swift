@@ -91,7 +91,7 @@ struct TextDraft: Sendable {
         let modelLocale: LocaleIdentifier
     }
 
-    func target(in content: Content) throws(TextRefusal) -> Target {
+    func target(in content: PackageContent) throws(TextRefusal) -> Target {
         let model = content.localizations.place(of: use.key, in: fields.model).flatMap(content.editableFile)
         guard let file = content.editableFile(of: use, in: locale), let model = model ?? (fields.isNew ? file : nil)
         else { throw .noFile }
@@ -99,7 +99,7 @@ struct TextDraft: Sendable {
     }
 }
 
-extension Content {
+extension PackageContent {
     /// Returns the file to which a text of a locale belongs. Nil if it is not a YAML file of the package.
     func editableFile(of use: TextUse, in locale: LocaleIdentifier) -> URL? {
         let places = TextPlaces(missingIn: [locale], store: localizations)

@@ -20,7 +20,7 @@ struct DocumentationPage: FileEndpoint {
     }
 
     /// Returns a file next to the pages. An error of reading it is a fault of the content.
-    private func response(with file: DocsFile, of content: Content) throws(PageError) -> HTTPResponse {
+    private func response(with file: DocsFile, of content: PackageContent) throws(PageError) -> HTTPResponse {
         if let asset = content.docs.assets[path] { return asset.response }
         let shown = content.paths.relative(file.file.file)
         throw .unreadableDocsPage(

@@ -154,7 +154,7 @@ extension PageError {
     }
 
     /// Returns what may have been meant, the most similar first.
-    func suggestions(in content: Content, _ links: PageLinks) -> [Suggestion] {
+    func suggestions(in content: PackageContent, _ links: PageLinks) -> [Suggestion] {
         let catalog = content.catalog
         switch self {
         case .unknownViewModel(let name):

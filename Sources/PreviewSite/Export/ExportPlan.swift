@@ -32,7 +32,7 @@ struct ExportPlan: Sendable {
     private(set) var files: [String: ExportedFile] = [:]
     /// The default locale, and the others in which previews are exported.
     let locales: [LocaleIdentifier]
-    private let content: Content
+    private let content: PackageContent
     /// The previews with recordings, whose pages have the panel of operations.
     private var recorded: Set<BareDocument> = []
     private var failure: ExportFailure?
@@ -41,7 +41,7 @@ struct ExportPlan: Sendable {
     ///
     /// - Parameter locales: The locales besides the default one. Empty for all locales with texts.
     /// - Throws: For two addresses whose files would have the same path.
-    init(_ content: Content, locales: [LocaleIdentifier] = []) throws(ExportFailure) {
+    init(_ content: PackageContent, locales: [LocaleIdentifier] = []) throws(ExportFailure) {
         self.content = content
         let all = locales.isEmpty ? content.locales.map(\.identifier) : locales
         let defaultLocale = content.localizations.defaultLocale

@@ -32,7 +32,7 @@ struct ProblemList: Sendable {
     /// The positions of the problems of each preview.
     private let positions: [BareDocument: [Int]]
 
-    init(_ findings: [CheckFinding], known: [CheckFinding] = [], isComplete: Bool = false, in content: Content) {
+    init(_ findings: [CheckFinding], known: [CheckFinding] = [], isComplete: Bool = false, in content: PackageContent) {
         self.isComplete = isComplete
         let places = PreviewPlaces(in: content)
         let problem = { (finding: CheckFinding) in
@@ -75,7 +75,7 @@ private struct PreviewPlaces {
     private let byPlace: [SourcePlace: [Preview]]
     private let byFile: [String: [Preview]]
 
-    init(in content: Content) {
+    init(in content: PackageContent) {
         let previews = content.catalog.previews
         let shown = { (place: SourcePlace) in SourcePlace(file: content.paths.relative(place.file), line: place.line) }
         byPlace = Dictionary(previews.map { (shown($0.place), [$0]) }, uniquingKeysWith: +)
@@ -106,7 +106,7 @@ private struct PreviewPlaces {
         return byPlace[SourcePlace(file: place.file, line: place.line)] ?? byFile[place.file] ?? []
     }
 
-    private static func files(_ names: Set<String>, in content: Content) -> [String] {
+    private static func files(_ names: Set<String>, in content: PackageContent) -> [String] {
         names.compactMap { content.templates.source(of: $0).map { content.paths.relative($0.file) } }
     }
 }

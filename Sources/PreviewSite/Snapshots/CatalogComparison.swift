@@ -73,7 +73,7 @@ struct UnusedSnapshot: Sendable {
     var isThere: Bool { folder.has(path) }
 }
 
-extension ContentWork {
+extension BackgroundWork {
     /// Compares the recorded snapshots on all processors, and writes pending changes.
     ///
     /// - Throws: The reason why the settings of the comparison are unknown, or why a folder cannot be listed.
@@ -122,7 +122,7 @@ extension ContentWork {
     }
 }
 
-extension Content {
+extension PackageContent {
     /// The locales of snapshots.
     fileprivate var snapshotLocales: [LocaleIdentifier] {
         locales.map(\.identifier) + PseudoLocale.allCases.map(\.identifier)

@@ -128,7 +128,7 @@ struct SnapshotsPageViewModel {
     static func stub() -> Self { Self(.stub(SnapshotsPage()), groups: [], program: "preview-host") }
 }
 
-extension Content {
+extension PackageContent {
     /// Returns a locale with its name.
     func named(_ locale: LocaleIdentifier) -> NamedLocale {
         locales.first { $0.identifier == locale } ?? NamedLocale(locale)

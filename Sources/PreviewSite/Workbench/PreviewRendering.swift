@@ -24,7 +24,7 @@ struct PreviewRendering {
     private let inspected: InspectedView?
     private let made: Result<ChangedPreview, PreviewFailure>
     private let given: PreviewArguments
-    let content: Content
+    let content: PackageContent
     let renderer: HTMLRenderer
 
     /// Makes and renders the preview in the page's locale, or in the one it is pinned to.
@@ -183,7 +183,7 @@ struct PreviewRendering {
         return HardCodedValues(json: json).values(in: DisplayedTexts(html: shown.text).texts)
     }
 
-    private static func isBroken(_ rendered: RenderedView, in content: Content) -> Bool {
+    private static func isBroken(_ rendered: RenderedView, in content: PackageContent) -> Bool {
         if let name = rendered.source?.templateName, case .broken = content.templates.resolve(name) { return true }
         if lacksTexts(rendered), !content.localizations.problems.isEmpty { return true }
         return rendered.diagnostics.contains { $0.kind == .unencodableViewModel }

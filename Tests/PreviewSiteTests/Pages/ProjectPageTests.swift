@@ -26,7 +26,7 @@ struct ProjectPageTests {
         let folder = FileManager.default.temporaryDirectory.appending(path: "bakery-\(UUID().uuidString)")
         let project = Project(
             SiteSettings(package: folder, rules: CheckRules()),
-            folder: ContentFolders(package: folder, bundles: []).packageName,
+            folder: SiteFolders(package: folder, bundles: []).packageName,
             assets: AssetTable(files: [:]))
         #expect(project.title == folder.lastPathComponent)
         #expect(project.description == nil && project.logo == nil && project.fault == nil)

@@ -8,7 +8,7 @@ package import PreviewSnapshots
 import TemplateEngine
 
 /// The folders of the site. A file in a later folder replaces one with the same relative path.
-package struct ContentFolders: Sendable {
+package struct SiteFolders: Sendable {
     /// The folders of templates, whose relative paths are their names.
     package var templates: [URL]
     /// The folders with YAML files of previews.
@@ -71,8 +71,8 @@ package struct ContentFolders: Sendable {
     }
 
     /// The folders of the sample program, which has only texts and a template, so that no other file changes its pages.
-    static var sample: ContentFolders {
-        var folders = ContentFolders(
+    static var sample: SiteFolders {
+        var folders = SiteFolders(
             root: BuiltInFolders.resources, templates: [BuiltInFolders.sampleTemplates],
             localizations: [BuiltInFolders.localizations.appending(path: "Sample")])
         folders.siteAssets = nil
@@ -227,7 +227,7 @@ extension PreviewSite {
     ///
     /// - Parameter targets: The targets with the previews, also of other packages.
     package static func assetPaths(ofPackage package: URL, targets: [TargetFolder]) -> Set<String> {
-        let folders = ContentFolders(package: package, bundles: [], targets: targets)
+        let folders = SiteFolders(package: package, bundles: [], targets: targets)
         return Set(AssetTable(folders: folders.assets, targets: folders.targets).paths)
     }
 }

@@ -12,17 +12,17 @@ import PreviewSnapshots
 import TemplateEngine
 
 /// What was read from the files of a package, and what follows from that: values from which pages are made. It is
-/// replaced as a whole when a file changes. ``ContentWork`` does what takes longer.
-final class Content: Sendable {
+/// replaced as a whole when a file changes. ``BackgroundWork`` does what takes longer.
+final class PackageContent: Sendable {
     /// The number of times that files were read again before.
     let version: Int
     let catalog: PreviewCatalog
     /// What the program adds to its host.
     let extensions: ProgramExtensions
     /// The folders that were read.
-    let folders: ContentFolders
+    let folders: SiteFolders
     let settings: SiteSettings
-    let files: ContentFiles
+    let files: ParsedFiles
     /// When the files that single views show were last changed.
     let viewChanges: ViewChanges
     /// What the site says about itself.
@@ -54,12 +54,12 @@ final class Content: Sendable {
     ///   - version: The number of times that files were read again before.
     ///   - earlier: What was read before. Only the folders that changed since then are read again.
     init(
-        catalog: PreviewCatalog, folders: ContentFolders, extensions: ProgramExtensions = ProgramExtensions(),
+        catalog: PreviewCatalog, folders: SiteFolders, extensions: ProgramExtensions = ProgramExtensions(),
         environment: RenderingEnvironment, version: Int = 0, earlier: EarlierContent? = nil
     ) {
         (self.version, self.catalog, self.extensions, self.folders) = (version, catalog, extensions, folders)
         settings = SiteSettings(package: folders.root, rules: extensions.rules)
-        files = ContentFiles(
+        files = ParsedFiles(
             in: folders, defaultLocale: settings.defaultLocale,
             earlier: earlier.map { ($0.content.files, $0.changedFolders) })
         (sources, paths) = (PackageSources(in: folders), PackagePaths(folders.root))
