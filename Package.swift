@@ -250,8 +250,8 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: [
                 "Diagnostics", "FOSMVVM", "FOSTesting", "HTMLRendering", "HTMLSnapshots", "HTMLSnapshotTesting",
-                "MarkdownDocs", "PackageVersion", "PreviewCatalog", "PreviewCommands", "PreviewSnapshots",
-                "TemplateEngine",
+                "MarkdownDocs", "PackageVersion", "PreviewCatalog", "PreviewChecks", "PreviewCommands",
+                "PreviewSnapshots", "TemplateEngine",
             ] + shownUITests,
             exclude: ["Bakery", "Products"],
             swiftSettings: applicationSettings

@@ -18,8 +18,8 @@ struct CountedPackage {
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    var folders: ContentFolders {
-        ContentFolders(
+    var folders: SiteFolders {
+        SiteFolders(
             root: folder, templates: [folder.appending(path: "Templates")],
             localizations: [folder.appending(path: "Texts")], assets: [folder.appending(path: "Public")],
             docs: [folder.appending(path: "Docs")])

@@ -35,7 +35,7 @@ extension GeneratedCatalog {
 extension PreviewSite {
     /// Creates the site of a catalog with the files of a folder.
     init(of catalog: PreviewCatalog, in folder: URL) {
-        let folders = ContentFolders(
+        let folders = SiteFolders(
             root: folder, templates: [folder.appending(path: "Templates")],
             localizations: [folder.appending(path: "Texts")])
         self.init(catalog: catalog, folders: folders)

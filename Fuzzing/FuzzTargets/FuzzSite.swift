@@ -28,7 +28,7 @@ enum FuzzSite {
     }()
 
     private static let folders = {
-        var folders = ContentFolders(
+        var folders = SiteFolders(
             root: folder(""), templates: [folder("Templates")], localizations: [folder("Texts")],
             assets: [folder("Public")], docs: [folder("Docs")])
         folders.snapshots = [folder("Snapshots")]

@@ -45,7 +45,9 @@ struct PackageOption: ParsableArguments {
     /// Checks all settings of the package, also those that the command itself does not use.
     ///
     /// - Throws: `PackageSettingsError` with everything that is wrong.
-    func validateSettings() throws { try PackageSettings(package: folder).validate() }
+    func validateSettings() throws {
+        try PackageSettings(package: folder).validate(rules: PreviewHost.extensions.rules)
+    }
 
     /// Reports a missing folder of templates, unless every preview is of a view in Swift, or there are templates next to
     /// views. Views are then rendered with the templates of their categories.
@@ -100,13 +102,13 @@ struct PackageOption: ParsableArguments {
         sharing: SharingOptions? = nil, editsTexts: Bool = false, trials: any ViewTrials = LocalViewTrials(),
         logger: Logger
     ) -> PreviewSite {
-        var folders = ContentFolders(package: folder, bundles: catalog.bundles, targets: catalog.targets)
+        var folders = SiteFolders(package: folder, bundles: catalog.bundles, targets: catalog.targets)
         folders.buildErrors = BuildErrorsVariable.file
         folders.program = program
         folders.assets = [InstalledAxe.assets()].compactMap(\.self) + folders.assets
         return PreviewSite(
-            catalog: catalog, folders: folders,
-            environment: environment, liveViews: liveViews, limits: limits, basePath: sharing?.base ?? .root,
+            catalog: catalog, folders: folders, extensions: PreviewHost.extensions, environment: environment,
+            liveViews: liveViews, limits: limits, basePath: sharing?.base ?? .root,
             allowed: Set(sharing?.allow ?? []), editsTexts: editsTexts, trials: trials, logger: logger)
     }
 }

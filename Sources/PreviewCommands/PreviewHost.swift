@@ -7,6 +7,7 @@ import PackageVersion
 public import PreviewChecks
 public import PreviewSite
 import PreviewSnapshots
+import Synchronization
 import TemplateEngine
 
 /// The command line of a program that hosts previews. Call ``main(rules:panels:renderers:)`` in the program's `main`.
@@ -22,9 +23,7 @@ public enum PreviewHost {
     public static func main(
         rules: [any PreviewRule] = [], panels: [any PreviewPanel] = [], renderers: [any PreviewRenderer] = []
     ) -> Never {
-        CheckRules.set(rules)
-        ProgramPanels.set(panels)
-        ProgramRenderers.set(renderers)
+        given.withLock { $0 = ProgramExtensions(rules: rules, panels: panels, renderers: renderers) }
         _ = StandardOutput.file
         // The main thread evaluates the views in Swift, for whichever thread renders them.
         do throws(ThreadError) {
@@ -34,6 +33,11 @@ public enum PreviewHost {
         }
         dispatchMain()
     }
+
+    /// What the program adds to its commands, which ArgumentParser creates.
+    static var extensions: ProgramExtensions { given.withLock(\.self) }
+
+    private static let given = Mutex(ProgramExtensions())
 
     private static func run() -> Never {
         if let worker = PreviewWorker() { worker.run() }

@@ -67,7 +67,8 @@ struct RenderCommand: ParsableCommand {
             throw UsageError("\(preview.viewName) has no body in Swift. Leave out --view.")
         }
         let packaged = try HTMLRenderer(
-            package: package.folder, bundles: catalog.bundles, targets: catalog.targets)
+            package: package.folder, bundles: catalog.bundles, targets: catalog.targets,
+            renderers: PreviewHost.extensions.renderers)
         let renderer = packaged.in(timeZone: timeZone.environment.timeZone).preferring(view)
         let locale = try names.locale(locale, of: preview, in: renderer.localizations)
         if let asked = self.locale.flatMap(LocaleIdentifier.init), asked != locale {

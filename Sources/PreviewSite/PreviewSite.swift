@@ -30,6 +30,7 @@ package struct PreviewSite: Sendable {
     /// - Parameters:
     ///   - catalog: The previews.
     ///   - folders: The folders of templates, texts, assets and docs.
+    ///   - extensions: What the program adds to its host.
     ///   - environment: The time zone of dates, and the fixed date of previews.
     ///   - liveViews: Starts the views that visitors interact with.
     ///   - limits: The limits of their sessions.
@@ -40,14 +41,16 @@ package struct PreviewSite: Sendable {
     ///   - trials: Uses views when the project is checked.
     ///   - logger: Receives problems with the templates of the site's own pages, on any thread.
     package init(
-        catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment = .preview,
+        catalog: PreviewCatalog, folders: SiteFolders, extensions: ProgramExtensions = ProgramExtensions(),
+        environment: RenderingEnvironment = .preview,
         liveViews: any LiveViewStarter = LocalLiveViews(), limits: LiveSessionLimits = LiveSessionLimits(),
         basePath: BasePath = .root, allowed: Set<VisitorRight> = [], editsTexts: Bool = false,
         trials: any ViewTrials = LocalViewTrials(), logger: Logger = PreviewSite.silent
     ) {
         self.init(
             loader: ContentLoader(
-                catalog: catalog, folders: folders, environment: environment, trials: trials, logger: logger),
+                catalog: catalog, folders: folders, extensions: extensions, environment: environment, trials: trials,
+                logger: logger),
             sessions: LiveSessions(starter: liveViews, limits: limits), basePath: basePath, allowed: allowed,
             editsTexts: editsTexts, logger: logger)
     }
@@ -82,7 +85,7 @@ package struct PreviewSite: Sendable {
     }
 
     /// Returns the version of everything from which repeatable responses are made. Reads files if some have changed.
-    package func version() -> ContentVersion { loader.version() }
+    package func version() -> ResponseVersion { loader.version() }
 
     /// Waits until a file may have changed, or until the time is over.
     package func waitForChange(milliseconds: Int32) { loader.waitForReport(milliseconds: milliseconds) }
@@ -117,7 +120,7 @@ package struct PreviewSite: Sendable {
             .relocated(to: basePath).securingCookies(for: request.client)
     }
 
-    private func respond(to request: HTTPRequest, with work: ContentWork) -> HTTPResponse {
+    private func respond(to request: HTTPRequest, with work: BackgroundWork) -> HTTPResponse {
         guard let endpoint = Endpoints.endpoint(at: request.segments) else {
             let context = context(of: request, for: CatalogPage(), work)
             if let page = linkPage(request, in: context) { return page.response(in: context, logger: logger) }
@@ -153,7 +156,7 @@ package struct PreviewSite: Sendable {
     }
 
     /// Returns the context of a page that a request asks for.
-    func context(of request: HTTPRequest, for page: any Endpoint, _ work: ContentWork) -> PageContext {
+    func context(of request: HTTPRequest, for page: any Endpoint, _ work: BackgroundWork) -> PageContext {
         let snapshots = work.snapshots
         var context = PageContext(
             request, page: page, work: work,

@@ -1,4 +1,5 @@
 import HTMLRendering
+import PreviewChecks
 import PreviewCommands
 
 /// The file `.preview-host`, as a page shows it.
@@ -12,7 +13,7 @@ struct ShownSettings {
     /// What commands report about a package with these settings.
     func messages() throws -> String {
         do {
-            try PackageSettings(text: text).validate()
+            try PackageSettings(text: text).validate(rules: CheckRules())
             return ""
         } catch {
             return error.localizedDescription + "\n"

@@ -38,20 +38,19 @@ public struct HTMLRenderer: Sendable {
     ///   - unresolved: The output for unknown names and missing texts. By default, it is a mark in previews, and
     ///     nothing in production, which has no fixed date.
     ///   - limits: The limits of a rendering.
-    ///   - renderers: Ways of one's own to render views. By default, those that the program gives to its
-    ///     host.
+    ///   - renderers: Ways of one's own to render views, which are tried in this order before all others.
     ///   - logger: Receives a warning for each diagnostic in production, with its place.
     public init(
         templates: TemplateLibrary, localizations: TextStore, environment: RenderingEnvironment = .system,
         unresolved: UnresolvedNames? = nil, limits: RenderingLimits = RenderingLimits(),
-        renderers: [any PreviewRenderer]? = nil, logger: Logger = Logger(label: "HTMLRendering")
+        renderers: [any PreviewRenderer] = [], logger: Logger = Logger(label: "HTMLRendering")
     ) {
         self.templates = templates
         self.localizations = localizations
         self.environment = environment
         self.unresolved = unresolved ?? (environment.isProduction ? .empty : .marked)
         self.limits = limits
-        own = (renderers ?? ProgramRenderers.all()).map(OwnViewRenderer.init)
+        own = renderers.map(OwnViewRenderer.init)
         self.logger = logger
     }
 
@@ -138,7 +137,7 @@ public struct HTMLRenderer: Sendable {
     }
 
     /// The time zone of dates.
-    var timeZone: TimeZone { environment.timeZone }
+    package var timeZone: TimeZone { environment.timeZone }
 
     /// The renderer whose views have the controls of a live view.
     package var interactive: HTMLRenderer {

@@ -52,8 +52,11 @@ extension HTMLRenderer {
     ///   - package: The package's folder.
     ///   - bundles: The bundles with the views' texts.
     ///   - targets: The targets whose sources can contain templates and texts.
+    ///   - renderers: The program's own ways to render views.
     /// - Throws: An error for settings that cannot be used, or a folder of templates that cannot be listed.
-    package init(package: URL, bundles: [Bundle], targets: [TargetFolder]) throws {
+    package init(
+        package: URL, bundles: [Bundle], targets: [TargetFolder], renderers: [any PreviewRenderer] = []
+    ) throws {
         let folders = PackageFolders(package: package, bundles: bundles, targets: targets)
         self.init(
             templates: try TemplateLibrary(
@@ -62,7 +65,7 @@ extension HTMLRenderer {
             localizations: TextStore(
                 folders: folders.localizations, targets: folders.targets,
                 defaultLocale: try PackageSettings(package: package).defaultLocale),
-            environment: .preview)
+            environment: .preview, renderers: renderers)
         self = showing(PackageAssets(folders: folders.assets, targets: folders.targets))
     }
 }

@@ -1,7 +1,6 @@
 import Diagnostics
 public import FOSMVVM
 import Foundation
-import Synchronization
 import TemplateEngine
 
 /// A way of one's own to render views, such as with another template engine. It is tried before all others.
@@ -50,17 +49,6 @@ extension LocalizedView {
                 plain(value).map { (name, $0) }
             })
     }
-}
-
-/// The renderers of the program.
-package enum ProgramRenderers {
-    private static let renderers = Mutex<[any PreviewRenderer]>([])
-
-    /// Sets the renderers, before the program renders anything.
-    package static func set(_ own: [any PreviewRenderer]) { renderers.withLock { $0 = own } }
-
-    /// Returns the renderers.
-    package static func all() -> [any PreviewRenderer] { renderers.withLock(\.self) }
 }
 
 /// Renders a view with a renderer of the program.

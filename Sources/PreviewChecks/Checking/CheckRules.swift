@@ -1,30 +1,24 @@
-import Synchronization
+/// The rules of a program, grouped by what they check.
+package struct CheckRules: Sendable {
+    /// All rules: the built-in ones, then those of the program.
+    package let all: [any CheckRule]
 
-/// All rules, grouped by what they check.
-package enum CheckRules {
-    private static let own = Mutex<[any PreviewRule]>([])
-
-    /// Sets the rules of the program itself, before it checks anything.
-    package static func set(_ rules: [any PreviewRule]) { own.withLock { $0 = rules } }
-
-    /// Returns all rules: the built-in ones, then those of the program.
-    package static func all() -> [any CheckRule] { builtIn + own.withLock(\.self) }
+    /// - Parameter own: The rules of the program itself.
+    package init(own: [any PreviewRule] = []) { all = Self.builtIn + own }
 
     /// Returns all rules that run without a browser, and also the others with one.
-    package static func all(inBrowser: Bool) -> [any CheckRule] { all().filter { inBrowser || !needsBrowser($0) } }
+    package func all(inBrowser: Bool) -> [any CheckRule] { all.filter { inBrowser || !Self.needsBrowser($0) } }
 
     /// Whether a rule finds nothing without a browser.
     package static func needsBrowser(_ rule: any CheckRule) -> Bool { rule is WCAGViolation || rule is any LayoutRule }
 
     /// Returns the rule with this name.
-    package static func named(_ name: String) -> (any CheckRule)? {
-        all().first { $0.name == name }
-    }
+    package func named(_ name: String) -> (any CheckRule)? { all.first { $0.name == name } }
 
     /// Returns the rules that check each preview by itself and do not use the view: those about the HTML of a preview, its
     /// templates and the code of its view, and those of the program.
-    static func perPreview() -> [any CheckRule] {
-        all(inBrowser: false).filter { ($0 is any PreviewRule || $0 is any TemplateRule) && !usesView($0) }
+    var perPreview: [any CheckRule] {
+        all(inBrowser: false).filter { ($0 is any PreviewRule || $0 is any TemplateRule) && !Self.usesView($0) }
     }
 
     /// Whether a rule uses the view, or repeats what the renderer says of it.

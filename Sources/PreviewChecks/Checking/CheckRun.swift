@@ -17,7 +17,7 @@ package struct CheckRun: Sendable {
     ///   - knownIssues: The issues that the package expects.
     ///   - limit: The maximum number of findings to report per rule.
     package init(
-        rules: [any CheckRule] = CheckRules.all(), severities: CheckSeverities = CheckSeverities(),
+        rules: [any CheckRule] = CheckRules.builtIn, severities: CheckSeverities = CheckSeverities(),
         knownIssues: KnownIssues = KnownIssues(), limit: Int = limit
     ) {
         var known: Set<String> = []

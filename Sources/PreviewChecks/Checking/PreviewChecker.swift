@@ -25,13 +25,13 @@ package struct PreviewChecker: Sendable {
     ///   - assets: The paths of all files below `/assets`.
     package init(
         package: URL, templates: TemplateLibrary, hostTemplates: Set<String>, assets: Set<String>,
-        severities: CheckSeverities, knownIssues: KnownIssues = KnownIssues()
+        rules: CheckRules = CheckRules(), severities: CheckSeverities, knownIssues: KnownIssues = KnownIssues()
     ) {
         paths = PackagePaths(package)
         self.assets = assets
         self.hostTemplates = hostTemplates
         inclusions = TemplateInclusions(in: templates)
-        run = CheckRun(rules: CheckRules.perPreview(), severities: severities, knownIssues: knownIssues)
+        run = CheckRun(rules: rules.perPreview, severities: severities, knownIssues: knownIssues)
     }
 
     /// Returns what the rules find in a rendered preview, sorted.

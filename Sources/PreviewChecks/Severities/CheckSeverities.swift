@@ -15,15 +15,16 @@ package struct CheckSeverities: Sendable {
     /// Reads the severities in the settings of a package.
     ///
     /// - Throws: `PackageSettingsError`.
-    package init(package: URL) throws {
-        try self.init(settings: PackageSettings(package: package))
+    package init(package: URL, rules: CheckRules) throws {
+        try self.init(settings: PackageSettings(package: package), rules: rules)
     }
 
     /// Reads the severities in settings.
     ///
+    /// - Parameter rules: The rules that they can name.
     /// - Throws: `PackageSettingsError`.
-    package init(settings: PackageSettings) throws {
-        for (rule, severity) in try settings.values(of: .check, { try Self.severity(in: $0) }) {
+    package init(settings: PackageSettings, rules: CheckRules) throws {
+        for (rule, severity) in try settings.values(of: .check, { try Self.severity(in: $0, rules) }) {
             severities[rule] = severity
         }
     }
@@ -40,8 +41,12 @@ package struct CheckSeverities: Sendable {
         return severities
     }
 
-    private static func severity(in entry: PackageSettings.Entry) throws -> (rule: String, CheckSeverity) {
-        guard CheckRules.named(entry.name) != nil else { throw CheckSeverityProblem.unknownRule(entry.name) }
+    private static func severity(
+        in entry: PackageSettings.Entry, _ rules: CheckRules
+    ) throws -> (rule: String, CheckSeverity) {
+        guard rules.named(entry.name) != nil else {
+            throw CheckSeverityProblem.unknownRule(entry.name, names: rules.all.map(\.name))
+        }
         guard let severity = CheckSeverity(rawValue: entry.value) else {
             throw CheckSeverityProblem.unknownSeverity(entry.value)
         }
@@ -51,14 +56,14 @@ package struct CheckSeverities: Sendable {
 
 /// The reason why a value in settings does not set a severity.
 enum CheckSeverityProblem: LocalizedError {
-    case unknownRule(String)
+    case unknownRule(String, names: [String])
     case unknownSeverity(String)
 
     /// What is wrong and what to do.
     var errorDescription: String? {
         switch self {
-        case .unknownRule(let name):
-            NearestNames.unknown("rule", name, among: CheckRules.all().map(\.name))
+        case .unknownRule(let name, let names):
+            NearestNames.unknown("rule", name, among: names)
         case .unknownSeverity(let name):
             NearestNames.unknown(
                 "severity", name, among: CheckSeverity.allCases.map(\.rawValue),

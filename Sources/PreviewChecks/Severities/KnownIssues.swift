@@ -27,10 +27,11 @@ package struct KnownIssues: Sendable {
 
     /// Reads the issues in settings.
     ///
+    /// - Parameter rules: The rules that they can name.
     /// - Throws: `PackageSettingsError`.
-    package init(settings: PackageSettings) throws {
+    package init(settings: PackageSettings, rules: CheckRules) throws {
+        let names = rules.all.map(\.name) + [Self.snapshot]
         issues = try settings.values(of: .knownIssues) { entry in
-            let names = CheckRules.all().map(\.name) + [Self.snapshot]
             guard names.contains(entry.name) else { throw UnknownIssue(name: entry.name, names: names) }
             return Issue(rule: entry.name, file: entry.value, line: entry.line)
         }

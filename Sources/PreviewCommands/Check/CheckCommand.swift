@@ -71,17 +71,19 @@ struct CheckCommand: ParsableCommand {
 
     func run() throws {
         try package.validateSettings()
-        let severities = try CheckSeverities(package: package.folder)
+        let severities = try CheckSeverities(package: package.folder, rules: known)
         if let explain {
             StandardOutput.print(CheckExplanation(of: try rule(named: explain), severities: severities).text)
         } else if list {
-            for rule in CheckRules.all() {
+            for rule in known.all {
                 StandardOutput.print("\(rule.name)  \(severities.severity(of: rule)): \(rule.summary)")
             }
         } else {
             try check(severities)
         }
     }
+
+    private var known: CheckRules { PreviewHost.extensions.rules }
 
     private func check(_ severities: CheckSeverities) throws {
         try package.expectPackage()
@@ -90,9 +92,9 @@ struct CheckCommand: ParsableCommand {
             throw UsageError("The rule '\(rule.name)' needs a browser. Add --browser.")
         }
         let run = CheckRun(
-            rules: rules.isEmpty ? CheckRules.all(inBrowser: browser) : rules,
+            rules: rules.isEmpty ? known.all(inBrowser: browser) : rules,
             severities: severities.asking(for: rules),
-            knownIssues: try KnownIssues(settings: PackageSettings(package: package.folder)))
+            knownIssues: try KnownIssues(settings: PackageSettings(package: package.folder), rules: known))
         let catalog = package.catalog(isolation: isolation.trials)
         package.warnIfOutdated(catalog, log.logger)
         package.warnWithoutTemplates(for: catalog.previews, in: catalog.targets, log.logger)
@@ -123,10 +125,10 @@ struct CheckCommand: ParsableCommand {
     }
 
     private func rule(named name: String) throws -> any CheckRule {
-        guard let rule = CheckRules.named(name) else {
+        guard let rule = known.named(name) else {
             throw UsageError(
                 NearestNames.unknown(
-                    "rule", name, among: CheckRules.all().map(\.name),
+                    "rule", name, among: known.all.map(\.name),
                     hint: " '\(RootCommand.programName) check --list' lists all."))
         }
         return rule
@@ -186,7 +188,9 @@ extension CheckedPackage {
         program: HostProgram
     ) throws {
         let docs = package.appending(path: "Docs", directoryHint: .isDirectory)
-        let renderer = try HTMLRenderer(package: package, bundles: catalog.bundles, targets: catalog.targets)
+        let renderer = try HTMLRenderer(
+            package: package, bundles: catalog.bundles, targets: catalog.targets,
+            renderers: PreviewHost.extensions.renderers)
         self.init(
             package: package, catalog: catalog, renderer: renderer,
             docs: DocsLibrary(

@@ -14,7 +14,8 @@ final class PreviewWorker {
     private var packageRenderers: [String: HTMLRenderer] = [:]
     /// The encoder that every renderer uses. It needs no texts, because previews cannot see them.
     private lazy var renderer = HTMLRenderer(
-        templates: TemplateLibrary(sources: []), localizations: TextStore(yaml: [:]), environment: .preview)
+        templates: TemplateLibrary(sources: []), localizations: TextStore(yaml: [:]), environment: .preview,
+        renderers: PreviewHost.extensions.renderers)
 
     /// Nil if the program was not started as a worker.
     convenience init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -113,7 +114,7 @@ final class PreviewWorker {
             try packageRenderers[start.package]
             ?? HTMLRenderer(
                 package: URL(filePath: start.package, directoryHint: .isDirectory), bundles: catalog.bundles,
-                targets: catalog.targets)
+                targets: catalog.targets, renderers: PreviewHost.extensions.renderers)
         packageRenderers[start.package] = renderer
         return renderer.in(timeZone: TimeZone(identifier: start.timeZone) ?? .gmt).preferring(start.version)
     }

@@ -29,10 +29,11 @@ struct AffectedSnapshots {
     ///   - snapshots: The paths of all snapshots.
     ///   - folder: The folder of the snapshots.
     ///   - package: The package's folder.
+    ///   - hasOwnRenderers: Whether the program renders views in ways of its own, which read unknown files.
     ///   - showsAssets: Whether a changed stylesheet can show in snapshots, as in pictures.
     init(
         _ changes: GitChanges, snapshots: Set<String>, in folder: SnapshotFolder, package: URL,
-        previews: [Preview], renderer: HTMLRenderer, showsAssets: Bool
+        previews: [Preview], renderer: HTMLRenderer, hasOwnRenderers: Bool, showsAssets: Bool
     ) {
         reference = changes.reference
         self.package = package
@@ -42,8 +43,7 @@ struct AffectedSnapshots {
         let path = folder.url.relativePath(to: package)
         let sorter = ChangeSorter(
             snapshots: snapshots, folder: folder, prefix: path.hasSuffix("/") ? path : path + "/",
-            templates: Set(library.names), hasOwnRenderers: !ProgramRenderers.all().isEmpty,
-            showsAssets: showsAssets)
+            templates: Set(library.names), hasOwnRenderers: hasOwnRenderers, showsAssets: showsAssets)
         let kinds = changes.files.map { ($0.path, sorter.kind(of: $0)) }
         let others = kinds.filter { $0.1 == .anything }.map(\.0)
         if let first = others.first {

@@ -44,9 +44,11 @@ struct CatalogSnapshots {
     ) throws {
         let catalog = catalog ?? PreviewSite.catalog(in: package)
         let settings = PackageSettings(package: package)
-        try settings.validate()
-        knownIssues = try KnownIssues(settings: settings)
-        let packaged = try HTMLRenderer(package: package, bundles: catalog.bundles, targets: catalog.targets)
+        let extensions = PreviewHost.extensions
+        try settings.validate(rules: extensions.rules)
+        knownIssues = try KnownIssues(settings: settings, rules: extensions.rules)
+        let packaged = try HTMLRenderer(
+            package: package, bundles: catalog.bundles, targets: catalog.targets, renderers: extensions.renderers)
         let renderer = timeZone.map { packaged.in(timeZone: $0) } ?? packaged
         let store = renderer.localizations
         self.folder = folder
@@ -68,7 +70,7 @@ struct CatalogSnapshots {
         affected = changes.map {
             AffectedSnapshots(
                 $0, snapshots: paths, in: folder, package: package, previews: catalog.previews, renderer: renderer,
-                showsAssets: showsAssets)
+                hasOwnRenderers: !extensions.renderers.isEmpty, showsAssets: showsAssets)
         }
         if let options { try expectEachFile(of: options) }
         if let options, let filter, !all.contains(where: filter.includes) {

@@ -135,8 +135,8 @@ struct SnapshotReportFile {
     /// - Throws: `HTMLSnapshotError` if the page cannot be written.
     func write(_ report: SnapshotReport, to file: URL) throws {
         let catalog = PreviewSite.catalog(in: package)
-        let folders = ContentFolders(package: package, bundles: catalog.bundles, targets: catalog.targets)
-        let site = PreviewSite(catalog: catalog, folders: folders)
+        let folders = SiteFolders(package: package, bundles: catalog.bundles, targets: catalog.targets)
+        let site = PreviewSite(catalog: catalog, folders: folders, extensions: PreviewHost.extensions)
         try SnapshotFile(url: file).write(String(decoding: site.page(about: report), as: UTF8.self))
     }
 }

@@ -4,6 +4,8 @@ package import PreviewCatalog
 /// Writes the addresses of a page's links. Each keeps the page's parameters that the linked page reads. The arguments of
 /// a preview are kept only by links to the same preview, and the choice of previews by those to the same view.
 struct PageLinks: Sendable {
+    /// The page itself, to which the switches of its parameters lead.
+    let page: any Endpoint
     let parameters: PageParameters
     /// The preview of the page. Nil if it has none.
     var subject: PageSubject?
@@ -22,6 +24,9 @@ struct PageLinks: Sendable {
         let items = parameters.items(of: Target.parameters)
         return items.isEmpty ? target.address : "\(target.address)?\(HTTPQuery(items).encoded)"
     }
+
+    /// Returns the address of this page with changed parameters.
+    func here(changing change: (inout PageParameters) -> Void) -> String { address(page, changing: change) }
 
     /// Returns the parameters that a form sends in addition to those that it sets or resets.
     func hiddenFields<Target: Endpoint>(of target: Target, besides others: PageParameter...) -> [HiddenField] {

@@ -152,7 +152,7 @@ struct PageParametersReader {
     private(set) var refusals: [ParameterRefusal] = []
 
     /// Reads the parameters of a query. A locale must have texts in the store.
-    init(_ query: HTTPQuery, store: TextStore) {
+    init(_ query: HTTPQuery, store: TextStore, panels: Panels = Panels()) {
         let locale = { (tag: String) in LocaleIdentifier(tag).flatMap(store.servedLocale) }
         parameters.locale = read(.locale, in: query, as: locale)
         parameters.theme = read(.theme, in: query, as: PreviewTheme.init(rawValue:)) ?? .system
@@ -162,7 +162,7 @@ struct PageParametersReader {
         parameters.height = read(.height, in: query) { Int($0).flatMap(PreviewLength.init(pixels:)) }
         parameters.look = look(in: query)
         parameters.timeZone = read(.tz, in: query, as: PreviewTimeZone.init)
-        parameters.panel = read(.panel, in: query, as: Panel.init(rawValue:))
+        parameters.panel = read(.panel, in: query, as: panels.named)
         parameters.strings = read(.strings, in: query, as: StringsFilter.init(rawValue:)) ?? .all
         parameters.texts = read(.texts, in: query, as: TextsFilter.init(rawValue:)) ?? .incomplete
         parameters.locales = readList(.locales, in: query, as: locale)

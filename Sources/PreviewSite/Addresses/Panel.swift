@@ -15,34 +15,46 @@ struct Panel: RawRepresentable, Hashable, Codable, Sendable {
     /// No panel, because the drawer is closed.
     static let closed = Panel("closed")
 
-    private static let builtIn = [
+    fileprivate static let builtIn = [
         controls, html, viewModel, view, strings, problems, accessibility, operations, notes, source,
     ]
 
     /// The name in addresses.
     let rawValue: String
 
-    private init(_ name: String) {
-        rawValue = name
+    init(rawValue: String) { self.rawValue = rawValue }
+
+    private init(_ name: String) { self.init(rawValue: name) }
+}
+
+/// The panels of a program: the built-in ones, then its own.
+struct Panels: Sendable {
+    private let own: [any PreviewPanel]
+
+    /// - Parameter own: The panels of the program. Those with the name of a built-in one are left out.
+    init(own: [any PreviewPanel] = []) {
+        let names = (Panel.builtIn + [.closed]).map(\.rawValue)
+        self.own = own.filter { !names.contains($0.name) }
     }
 
-    /// Nil for a name that no panel has.
-    init?(rawValue: String) {
-        self.init(rawValue)
-        guard self == .closed || Self.tabs().contains(self) else { return nil }
+    /// The panels that have a tab.
+    var tabs: [Panel] { Panel.builtIn + ownTabs }
+
+    /// The panels in an export. Others need a server, or open an editor on this machine.
+    var exported: [Panel] {
+        [.controls, .html, .viewModel, .view, .strings, .problems, .operations, .notes] + ownTabs
     }
 
-    /// Returns the panels that have a tab: the built-in ones, then those of the program.
-    static func tabs() -> [Panel] { builtIn + own() }
+    private var ownTabs: [Panel] { own.map { Panel(rawValue: $0.name) } }
 
-    /// Returns the panels of the program, except those with the name of a built-in one.
-    static func own() -> [Panel] {
-        ProgramPanels.all().map { Panel($0.name) }.filter { !builtIn.contains($0) && $0 != .closed }
-    }
+    /// Returns the panel with a name in an address. Nil for a name that no panel has.
+    func named(_ name: String) -> Panel? { (tabs + [.closed]).first { $0.rawValue == name } }
 
-    /// The label of the tab.
-    var localizableString: LocalizableString {
-        ProgramPanels.named(self).map { .constant($0.title) }
-            ?? .localized(for: Self.self, propertyName: rawValue)
+    /// Returns the program's own panel. Nil for a built-in one.
+    func own(_ panel: Panel) -> (any PreviewPanel)? { own.first { $0.name == panel.rawValue } }
+
+    /// Returns the label of a panel's tab.
+    func label(of panel: Panel) -> LocalizableString {
+        own(panel).map { .constant($0.title) } ?? .localized(for: Panel.self, propertyName: panel.rawValue)
     }
 }

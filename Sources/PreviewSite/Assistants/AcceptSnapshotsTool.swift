@@ -46,7 +46,7 @@ extension AssistantTools {
                 }
                 return snapshot
             }
-            let files = try work.snapshots.accept(snapshots).map { work.content.shown(path: $0.path) }
+            let files = try work.snapshots.accept(snapshots).map { work.content.paths.relative($0.path) }
             return ToolAnswer(
                 files.map { "\($0) is written." }.joined(separator: "\n"), AcceptSnapshotsOutput(files: files))
         }

@@ -65,7 +65,7 @@ struct AssistantResources: Sendable {
     }
 }
 
-extension Content {
+extension PackageContent {
     /// The names of the templates of the package, without those of the host.
     fileprivate var ownTemplates: [String] {
         templates.names.filter { !PreviewSite.builtInTemplates.contains($0) }.sorted()

@@ -51,7 +51,7 @@ package struct AssistantTools: Sendable {
     }
 
     /// The work on the files as they are now.
-    var work: ContentWork { site.loader.latest() }
+    var work: BackgroundWork { site.loader.latest() }
 
     /// Returns that a name does not exist, with the nearest names or all of them.
     func unknown(_ kind: String, _ name: String, among names: [String]) -> String {
@@ -61,7 +61,7 @@ package struct AssistantTools: Sendable {
     /// Returns the locale with a tag.
     ///
     /// - Throws: ``AssistantError`` with the locales that there are.
-    func locale(_ tag: String, in content: Content) throws -> LocaleIdentifier {
+    func locale(_ tag: String, in content: PackageContent) throws -> LocaleIdentifier {
         let locales = content.locales.map(\.identifier)
         guard let locale = locales.first(where: { $0.tag == tag }) else {
             throw AssistantError(unknown("locale", tag, among: locales.map(\.tag)))

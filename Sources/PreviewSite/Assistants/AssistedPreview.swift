@@ -42,7 +42,8 @@ extension AssistantTools {
     ///   - values: Changed values of its ViewModel, by their paths.
     /// - Throws: ``AssistantError`` with similar names.
     func preview(
-        _ view: String, _ name: String?, items: AddressItems = [], values: [String: String] = [:], in work: ContentWork
+        _ view: String, _ name: String?, items: AddressItems = [], values: [String: String] = [:],
+        in work: BackgroundWork
     ) throws -> AssistedPreview {
         let preview = try work.content.catalog.preview(forAssistant: view, name)
         let changed = values.sorted { $0.key < $1.key }.map {
@@ -65,7 +66,7 @@ extension AssistantTools {
         return context
     }
 
-    private func message(about refusal: ParameterRefusal, in content: Content) -> String {
+    private func message(about refusal: ParameterRefusal, in content: PackageContent) -> String {
         let message = "'\(refusal.parameter.rawValue)' cannot be '\(refusal.value)'."
         switch refusal.parameter {
         case .locale, .locales:

@@ -60,10 +60,10 @@ extension AssistantTools {
 
     /// Returns what is found, and the number of known issues.
     private func problems(
-        _ arguments: CheckArguments, in work: ContentWork
+        _ arguments: CheckArguments, in work: BackgroundWork
     ) throws -> (found: [CheckFinding], known: Int) {
         let previews = try arguments.view.map { try work.content.catalog.entry(forAssistant: $0).previews }
-        let rules = CheckRules.all(inBrowser: true).map(\.name)
+        let rules = work.content.extensions.rules.all(inBrowser: true).map(\.name)
         if let rule = arguments.rule, !rules.contains(rule) {
             throw AssistantError(unknown("rule", rule, among: rules))
         }

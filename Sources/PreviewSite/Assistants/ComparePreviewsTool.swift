@@ -67,7 +67,7 @@ extension AssistantTools {
         }
     }
 
-    private func snapshots(_ arguments: ComparePreviewsArguments, in work: ContentWork) throws -> [PreviewSnapshot] {
+    private func snapshots(_ arguments: ComparePreviewsArguments, in work: BackgroundWork) throws -> [PreviewSnapshot] {
         guard !work.snapshots.isEmpty else {
             throw AssistantError("The package has no folder of snapshots. The command 'snapshots record' makes it.")
         }

@@ -84,8 +84,9 @@ extension DescribeViewOutput {
         view = entry.viewName
         viewModel = entry.showsViewModel ? entry.viewModelName : nil
         category = entry.category.rawValue
-        viewModelPlace = content.catalog.place(ofViewModel: entry.viewModelName).map(content.shown)
-        previewPlace = content.shown(entry.place)
+        viewModelPlace = content.catalog.place(ofViewModel: entry.viewModelName)
+            .map { content.paths.relative($0).description }
+        previewPlace = content.paths.relative(entry.place).description
         template = rendering.templateFile
         includedBy = content.templatesIncluding(entry.viewName)
         comment = documentation.flatMap { $0.comment.isEmpty ? nil : $0.comment }
@@ -105,7 +106,7 @@ extension DescribeViewOutput {
         missing = context.missingParts(of: entry.viewModelName).map { "\($0.message) Run: \($0.command)" }
     }
 
-    private static func texts(of rendering: PreviewRendering, in content: Content) -> [Text] {
+    private static func texts(of rendering: PreviewRendering, in content: PackageContent) -> [Text] {
         let places = TextPlaces(missingIn: [], store: content.localizations)
         return rendering.texts.texts.compactMap { text in
             guard let value = text.values.first, let entry = value.lookup.entry?.part(at: text.use.index) else {
@@ -113,7 +114,8 @@ extension DescribeViewOutput {
             }
             return Text(
                 key: text.use.name, text: entry.texts.joined(separator: " | "),
-                place: places.place(of: text.use, value.lookup, in: value.locale).map(content.shown))
+                place: places.place(of: text.use, value.lookup, in: value.locale)
+                    .map { content.paths.relative($0).description })
         }
     }
 
@@ -154,11 +156,11 @@ extension DescribeViewOutput {
     }
 }
 
-extension Content {
+extension PackageContent {
     /// Returns the names of the templates that include the one of a view, directly or indirectly.
     fileprivate func templatesIncluding(_ view: String) -> [String] {
-        guard let name = checker.inclusions.fullName(of: view) else { return [] }
-        return checker.inclusions.including([name]) { _ in false }.subtracting([name]).sorted()
+        guard let name = examiner.checker.inclusions.fullName(of: view) else { return [] }
+        return examiner.checker.inclusions.including([name]) { _ in false }.subtracting([name]).sorted()
     }
 }
 

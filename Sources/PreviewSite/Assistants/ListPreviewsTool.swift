@@ -57,7 +57,7 @@ extension AssistantTools {
         }
     }
 
-    private func previews(_ arguments: ListPreviewsArguments, in work: ContentWork) throws -> [Preview] {
+    private func previews(_ arguments: ListPreviewsArguments, in work: BackgroundWork) throws -> [Preview] {
         let catalog = work.content.catalog
         var found = catalog.previews
         if let feature = arguments.feature {
@@ -88,7 +88,7 @@ extension AssistantTools {
 private struct PreviewLines {
     private(set) var lines: [String] = []
 
-    init(_ previews: some Sequence<Preview>, in content: Content) {
+    init(_ previews: some Sequence<Preview>, in content: PackageContent) {
         var last: (feature: String, view: String) = ("", "")
         for preview in previews {
             let file = preview.place.file.split(separator: "/")

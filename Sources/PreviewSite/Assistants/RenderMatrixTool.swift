@@ -68,7 +68,7 @@ extension AssistantTools {
 
     /// Returns a picture of the page with the matrix.
     private func picture(
-        of entry: CatalogEntry, _ arguments: RenderMatrixArguments, _ work: ContentWork
+        of entry: CatalogEntry, _ arguments: RenderMatrixArguments, _ work: BackgroundWork
     ) throws -> Data {
         let page = MatrixPage(viewModel: entry.viewModelName)
         let items: AddressItems = [
@@ -80,7 +80,7 @@ extension AssistantTools {
         return try pictures.picture(of: context.links.address(page), width: Self.sheetWidth)
     }
 
-    private func cell(_ preview: Preview, in locale: String, _ work: ContentWork) throws -> RenderMatrixOutput.Cell {
+    private func cell(_ preview: Preview, in locale: String, _ work: BackgroundWork) throws -> RenderMatrixOutput.Cell {
         let asked = try self.preview(preview.viewModelName, preview.slug, items: [(.locale, locale)], in: work)
         let rendering = try asked.rendering()
         return RenderMatrixOutput.Cell(

@@ -129,7 +129,7 @@ extension RenderPreviewOutput {
     ) {
         let content = asked.context.content
         self.init(
-            id: asked.id, locale: rendering.locale.tag, place: content.shown(asked.preview.place),
+            id: asked.id, locale: rendering.locale.tag, place: content.paths.relative(asked.preview.place).description,
             source: rendering.assistantSource, digest: digest,
             problems: AssistantProblem.problems(of: rendering), changes: changes, nextCursor: nextCursor)
     }

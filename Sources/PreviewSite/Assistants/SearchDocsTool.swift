@@ -53,7 +53,7 @@ extension AssistantTools {
             let files = Set(own.map(\.file))
             let others = Self.hostDocs.pages.filter { !files.contains($0.file) }
             let found = DocsPassages(
-                own.map { ($0, "docs://\($0.path)") } + others.map { ($0, work.content.shown(path: $0.file.path)) },
+                own.map { ($0, "docs://\($0.path)") } + others.map { ($0, work.content.paths.relative($0.file.path)) },
                 words: words
             ).passages
             let part = try ListPage(found, from: arguments.cursor, limit: Self.passageLimit)

@@ -56,7 +56,7 @@ extension AssistantTools {
                 let file = try draft.target(in: content).file
                 try editor.write(draft, in: content)
                 let output = SetTextOutput(
-                    file: content.shown(path: file.path), before: fields.named(fields.fields.map(\.value)),
+                    file: content.paths.relative(file.path), before: fields.named(fields.fields.map(\.value)),
                     after: fields.named(draft.texts))
                 return ToolAnswer(output.text, output)
             } catch {

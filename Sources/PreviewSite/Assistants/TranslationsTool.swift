@@ -86,7 +86,7 @@ extension AssistantTools {
         }
     }
 
-    private func counts(_ coverage: TextCoverage, in content: Content) -> ToolAnswer<TranslationsOutput> {
+    private func counts(_ coverage: TextCoverage, in content: PackageContent) -> ToolAnswer<TranslationsOutput> {
         let locales = coverage.locales.map { locale in
             TranslationsOutput.Locale(
                 locale: locale.locale.tag, used: locale.counts.used, missing: locale.counts.missing,
@@ -112,7 +112,7 @@ extension TranslationsOutput.Text {
     /// The maximum number of previews that are named.
     private static let previewLimit = 3
 
-    fileprivate init(_ text: LocaleText, places: TextPlaces, in content: Content) {
+    fileprivate init(_ text: LocaleText, places: TextPlaces, in content: PackageContent) {
         let (use, store) = (text.text.use, content.localizations)
         let own = store.locales.compactMap { locale -> (String, String)? in
             let lookup = store.lookup(use, in: locale)
@@ -123,7 +123,7 @@ extension TranslationsOutput.Text {
         key = use.name
         source = values[store.defaultLocale.tag]
         others = values.filter { $0.key != store.defaultLocale.tag && $0.key != text.locale.tag }
-        place = places.place(of: use, text.lookup, in: text.locale).map(content.shown)
+        place = places.place(of: use, text.lookup, in: text.locale).map { content.paths.relative($0).description }
         problems = text.faults.map(\.diagnostic.message)
         previews = text.text.previews.prefix(Self.previewLimit).map(\.assistantID)
     }

@@ -68,7 +68,8 @@ struct CatalogPageViewModel {
         figures = Figure.texts(context)
         summary = context.content.project.description
         problems = FaultNotice(
-            .localized(for: Self.self, propertyName: "problemsTitle"), faults: catalog.problems, in: context)
+            .localized(for: Self.self, propertyName: "problemsTitle"), faults: catalog.problems,
+            editors: context.editors)
         hasPreviews = !catalog.entries.isEmpty
         switches = SwitchesViewModel(context)
         categories = PageLink.categories(context, filter: filter)
@@ -90,7 +91,7 @@ struct CatalogPageViewModel {
         sections.widenLast()
         features = sections
         search = SearchViewModel(
-            context, query: context.parameters.query, others: filter.countHits { !views.contains($0) },
+            context.links, query: context.parameters.query, others: filter.countHits { !views.contains($0) },
             found: features.reduce(0) { $0 + $1.count.value })
         hasMatches = !features.isEmpty
         // Without a server, only the cards of the page can be filtered.
@@ -105,8 +106,8 @@ struct CatalogPageViewModel {
         attentionFilter = context.parameters.attention.map { found in
             PageLink(label: found.siteLabel, address: context.here { $0.show(only: nil) }, isCurrent: true)
         }
-        nothingFound = hasPreviews ? .nothingFound(context) : nil
-        nothingHere = hasPreviews ? nil : .nothingHere(context)
+        nothingFound = hasPreviews ? .nothingFound(context.links) : nil
+        nothingHere = hasPreviews ? nil : .nothingHere(context.links)
     }
 
     static func stub() -> Self { Self(.stub()) }
@@ -236,19 +237,19 @@ struct EmptyState: Codable, Sendable {
     let action: LocalizableString
 
     /// Returns the text if no preview matches the filter.
-    static func nothingFound(_ context: PageContext) -> EmptyState {
-        let all = context.links.address(CatalogPage()) { $0.show(only: nil) }
+    static func nothingFound(_ links: PageLinks) -> EmptyState {
+        let all = links.address(CatalogPage()) { $0.show(only: nil) }
         return EmptyState("nothingFound", address: all)
     }
 
     /// Returns the text if the program has no previews.
-    static func nothingHere(_ context: PageContext) -> EmptyState {
+    static func nothingHere(_ links: PageLinks) -> EmptyState {
         let sample = """
             #Preview("With items") {
                 TaskListView.previewHost(bundle: .module, viewModel: .stub())
             }
             """
-        return EmptyState("nothingHere", sample: sample, address: context.links.address(DocumentationPage(path: "")))
+        return EmptyState("nothingHere", sample: sample, address: links.address(DocumentationPage(path: "")))
     }
 
     private init(_ key: String, sample: String? = nil, address: String) {

@@ -108,7 +108,7 @@ struct ChromeViewModel {
         remembersFaults = !context.content.faults.contains { $0.kind == .build }
         self.faults = FaultNotice(
             faultsTitle, faults: context.content.faults + faults, isOpen: opensFaults || !remembersFaults,
-            in: context)
+            editors: context.editors)
         keys = KeysViewModel(isReview: current == .snapshots)
         finder = FinderViewModel(context)
         assistants = AssistantMark(context)

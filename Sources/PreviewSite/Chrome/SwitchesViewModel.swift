@@ -20,17 +20,19 @@ struct SwitchesViewModel {
     var vmId = ViewModelId(type: Self.self)
 
     init(_ context: PageContext) {
-        let offered = context.locales
-        let next = offered.map(\.identifier).following(context.previewLocale)
-        let current = offered.first { $0.identifier == context.previewLocale } ?? NamedLocale(context.previewLocale)
-        currentLocale = LocaleChoice(current, context: context, isNext: false)
-        locales = offered.map { LocaleChoice($0, context: context, isNext: $0.identifier == next) }
-        pseudoLocales = PseudoLocale.allCases.map { PseudoLocaleChoice($0, context: context) }
+        let (offered, current, links) = (context.locales, context.previewLocale, context.links)
+        let next = offered.map(\.identifier).following(current)
+        let named = offered.first { $0.identifier == current } ?? NamedLocale(current)
+        currentLocale = LocaleChoice(named, current: current, isNext: false, links: links)
+        locales = offered.map {
+            LocaleChoice($0, current: current, isNext: $0.identifier == next, links: links)
+        }
+        pseudoLocales = PseudoLocale.allCases.map { PseudoLocaleChoice($0, current: current, links: links) }
         currentPseudo = pseudoLocales.first(where: \.isCurrent)
         themes = ToolChoice.choices(
             context.page is WorkbenchPage || context.page is MatrixPage ? PreviewTheme.allCases : PreviewTheme.single,
             current: context.parameters.theme, label: \.localizableString, icon: \.icon,
-            address: { theme in context.here { $0.theme = theme } })
+            address: { theme in links.here { $0.theme = theme } })
     }
 
     static func stub() -> Self { Self(.stub()) }
@@ -91,13 +93,13 @@ struct LocaleChoice: Codable, Sendable {
     /// Whether the keyboard shortcut for the next locale selects this one.
     let isNext: Bool
 
-    init(_ locale: NamedLocale, context: PageContext, isNext: Bool) {
+    init(_ locale: NamedLocale, current: LocaleIdentifier, isNext: Bool, links: PageLinks) {
         code = locale.identifier.tag
         language = locale.identifier.documentLanguage
         name = locale.name
         direction = locale.direction
-        address = context.here { $0.locale = locale.identifier }
-        isCurrent = locale.identifier == context.previewLocale
+        address = links.here { $0.locale = locale.identifier }
+        isCurrent = locale.identifier == current
         self.isNext = isNext
     }
 }
@@ -109,11 +111,11 @@ struct PseudoLocaleChoice: Codable, Sendable {
     let address: String
     let isCurrent: Bool
 
-    init(_ pseudo: PseudoLocale, context: PageContext) {
+    init(_ pseudo: PseudoLocale, current: LocaleIdentifier, links: PageLinks) {
         code = pseudo.rawValue
         label = pseudo.siteLabel
-        address = context.here { $0.locale = pseudo.identifier }
-        isCurrent = context.previewLocale == pseudo.identifier
+        address = links.here { $0.locale = pseudo.identifier }
+        isCurrent = current == pseudo.identifier
     }
 }
 

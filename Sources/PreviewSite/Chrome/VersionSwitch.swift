@@ -17,16 +17,15 @@ struct VersionSwitch: Codable, Sendable {
     let choices: [Choice]
 
     /// Nil for a view with one version.
-    init?(_ preview: Preview, context: PageContext) {
-        let versions = preview.versions(in: context.renderer)
+    init?(_ versions: [ViewVersion], links: PageLinks) {
         guard versions.count > 1 else { return nil }
         let text = { (key: String) in LocalizableString.localized(for: Self.self, propertyName: key) }
-        let current = context.parameters.view
+        let current = links.parameters.view
         let next = versions.following(current)
         label = text("label")
         choices = versions.map { version in
             Choice(
-                label: text(version.rawValue), address: context.here { $0.view = version },
+                label: text(version.rawValue), address: links.here { $0.view = version },
                 isCurrent: version == current, isNext: version == next)
         }
     }

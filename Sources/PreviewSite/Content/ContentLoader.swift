@@ -9,8 +9,8 @@ import Synchronization
 /// Provides the current content, and reads it again after a file changes.
 final class ContentLoader: Sendable {
     private struct State {
-        var work: ContentWork
-        var fingerprint: ContentFingerprint
+        var work: BackgroundWork
+        var fingerprint: FolderFingerprint
         /// The time when the content was read.
         var read: ContinuousClock.Instant
         /// The time when the folders were listed.
@@ -29,8 +29,8 @@ final class ContentLoader: Sendable {
     private let settings: URL?
     private let buildErrors: URL?
     private let interval: Duration
-    private let read: @Sendable (EarlierContent?, Int) -> ContentWork
-    let changes: ContentChangeCounter
+    private let read: @Sendable (EarlierContent?, Int) -> BackgroundWork
+    let changes: ChangeCounter
     private let time: LoaderTime
     private let watch = FolderWatch()
     private let state: Mutex<State>
@@ -48,8 +48,8 @@ final class ContentLoader: Sendable {
     init(
         folders: [URL], targets: [TargetFolder] = [], settings: URL? = nil, buildErrors: URL? = nil,
         interval: Duration,
-        changes: ContentChangeCounter = ContentChangeCounter(), time: LoaderTime = LoaderTime(),
-        read: @escaping @Sendable (EarlierContent?, Int) -> ContentWork
+        changes: ChangeCounter = ChangeCounter(), time: LoaderTime = LoaderTime(),
+        read: @escaping @Sendable (EarlierContent?, Int) -> BackgroundWork
     ) {
         self.folders = folders
         self.targets = targets
@@ -61,28 +61,30 @@ final class ContentLoader: Sendable {
         start = time.now()
         self.read = read
         nextCheck = Atomic(Self.microseconds(of: interval))
-        let fingerprint = ContentFingerprint(
+        let fingerprint = FolderFingerprint(
             of: folders, targets, settings: settings, buildErrors: buildErrors, watch: watch)
         state = Mutex(State(work: read(nil, 0), fingerprint: fingerprint, read: time.now(), listed: time.now()))
     }
 
     convenience init(
-        catalog: PreviewCatalog, folders: ContentFolders, environment: RenderingEnvironment,
+        catalog: PreviewCatalog, folders: SiteFolders, extensions: ProgramExtensions = ProgramExtensions(),
+        environment: RenderingEnvironment,
         interval: Duration = ContentLoader.interval, trials: any ViewTrials = LocalViewTrials(),
         logger: Logger = PreviewSite.silent
     ) {
         let catalog = folders.main.map(catalog.of) ?? catalog
-        let changes = ContentChangeCounter()
+        let changes = ChangeCounter()
         let knownListing = KnownListing(changes: changes)
         let snapshotHistory = SnapshotHistory()
         self.init(
             folders: folders.all, targets: folders.targets, settings: folders.settings,
             buildErrors: folders.buildErrors, interval: interval, changes: changes
         ) { earlier, version in
-            let content = Content(
-                catalog: catalog, folders: folders, environment: environment, version: version, earlier: earlier)
+            let content = PackageContent(
+                catalog: catalog, folders: folders, extensions: extensions, environment: environment,
+                version: version, earlier: earlier)
             logger.info("Read the templates, texts and assets. Problems: \(content.faults.count).")
-            return ContentWork(
+            return BackgroundWork(
                 on: content, earlier: earlier, changes: changes,
                 snapshots: SnapshotIndex(
                     of: content, interval: interval, known: knownListing, history: snapshotHistory),
@@ -94,14 +96,14 @@ final class ContentLoader: Sendable {
     ///
     /// If several threads request it, one checks the folders and reads them if needed. The others use the existing
     /// content.
-    func current() -> ContentWork { startsCheck() ? check() : state.withLock { $0.work } }
+    func current() -> BackgroundWork { startsCheck() ? check() : state.withLock { $0.work } }
 
     /// Returns the work on the content of the files as they are now. Unlike ``current()``, it waits for a check of
     /// another thread, so that an action never uses a file from before the reader saved it.
-    func latest() -> ContentWork { check() }
+    func latest() -> BackgroundWork { check() }
 
     /// Returns the version of everything that responses show, after a check of the folders if one is due.
-    func version() -> ContentVersion {
+    func version() -> ResponseVersion {
         if startsCheck() { _ = check { _ = $0.snapshots.recentListing() } }
         return changes.version
     }
@@ -125,7 +127,7 @@ final class ContentLoader: Sendable {
     }
 
     /// Returns the current content after a check. The next check begins only after `body`.
-    private func check(then body: (ContentWork) -> Void = { _ in }) -> ContentWork {
+    private func check(then body: (BackgroundWork) -> Void = { _ in }) -> BackgroundWork {
         defer {
             let next = start.duration(to: time.now()) + interval
             nextCheck.store(Self.microseconds(of: next), ordering: .releasing)
@@ -135,7 +137,7 @@ final class ContentLoader: Sendable {
         return work
     }
 
-    private func checked() -> ContentWork {
+    private func checked() -> BackgroundWork {
         var state = state.withLock(\.self)
         guard watch.hasChanges() || isOver(state.listed) else { return state.work }
         state.listed = time.now()
@@ -157,8 +159,8 @@ final class ContentLoader: Sendable {
     /// Reads files that do not change for an interval, so that a checkout of many files is one change. Files that change
     /// longer than ``intervalsToRetry`` are read as they are.
     private func readWhenCalm(
-        _ first: ContentFingerprint, since state: State
-    ) -> (work: ContentWork, fingerprint: ContentFingerprint) {
+        _ first: FolderFingerprint, since state: State
+    ) -> (work: BackgroundWork, fingerprint: FolderFingerprint) {
         let end = time.now() + interval * Self.intervalsToRetry
         var fingerprint = first
         while true {
@@ -175,8 +177,8 @@ final class ContentLoader: Sendable {
     }
 
     private func calmFingerprint(
-        after first: ContentFingerprint, before end: ContinuousClock.Instant
-    ) -> ContentFingerprint {
+        after first: FolderFingerprint, before end: ContinuousClock.Instant
+    ) -> FolderFingerprint {
         var fingerprint = first
         while time.now() < end {
             time.pause(interval)
@@ -187,14 +189,14 @@ final class ContentLoader: Sendable {
     }
 
     /// Returns the state of the folders if it has changed. Lists them only after a report.
-    private func changedFingerprint(since earlier: ContentFingerprint) -> ContentFingerprint? {
+    private func changedFingerprint(since earlier: FolderFingerprint) -> FolderFingerprint? {
         guard watch.hasChanges() else { return nil }
         let current = currentFingerprint()
         return current == earlier ? nil : current
     }
 
-    private func currentFingerprint() -> ContentFingerprint {
-        ContentFingerprint(of: folders, targets, settings: settings, buildErrors: buildErrors, watch: watch)
+    private func currentFingerprint() -> FolderFingerprint {
+        FolderFingerprint(of: folders, targets, settings: settings, buildErrors: buildErrors, watch: watch)
     }
 
     /// Whether a moment is so long ago that it must be tried again.
@@ -212,7 +214,7 @@ struct LoaderTime: Sendable {
 }
 
 /// The state of the folders: added, removed, changed and protected files, and the text of the settings.
-struct ContentFingerprint: Hashable, Sendable {
+struct FolderFingerprint: Hashable, Sendable {
     private let folders: [FolderFiles]
     private let viewFiles: [ViewFiles]
     private let settings: Data?
@@ -240,7 +242,7 @@ struct ContentFingerprint: Hashable, Sendable {
 
     /// Returns those of the folders in which something has changed. Nil if the settings have changed, which apply to all.
     func changes(
-        since earlier: ContentFingerprint, in folders: [URL], _ targets: [TargetFolder] = []
+        since earlier: FolderFingerprint, in folders: [URL], _ targets: [TargetFolder] = []
     ) -> Set<URL>? {
         guard settings == earlier.settings, folders.count == self.folders.count else { return nil }
         let changed = zip(folders, zip(self.folders, earlier.folders)).filter { $1.0 != $1.1 }

@@ -15,21 +15,21 @@ struct FaultList: Codable, Sendable {
         /// The links that open the place, for visitors who may see sources.
         let editors: [EditorLink]
 
-        init(_ fault: Diagnostic, in context: PageContext) {
-            self.init(message: fault.message, place: fault.place, offendingText: fault.excerpt, in: context)
+        init(_ fault: Diagnostic, editors: EditorLinks) {
+            self.init(message: fault.message, place: fault.place, offendingText: fault.excerpt, editors: editors)
         }
 
-        init(_ finding: CheckFinding, in context: PageContext) {
-            self.init(message: finding.message, place: finding.place, rule: finding.rule, in: context)
+        init(_ finding: CheckFinding, editors: EditorLinks) {
+            self.init(message: finding.message, place: finding.place, rule: finding.rule, editors: editors)
         }
 
         private init(
             message: String, place: SourcePlace?, offendingText: String? = nil, rule: String? = nil,
-            in context: PageContext
+            editors: EditorLinks
         ) {
             self.message = message.excerpt(FaultList.messageLimit)
             self.place = place?.description
-            editors = place.map { EditorLink.links(to: $0, in: context) } ?? []
+            self.editors = place.map(editors.links) ?? []
             self.offendingText = offendingText
             self.rule = rule
             copyLabel = .localized(for: FaultList.self, propertyName: "copyLabel")
@@ -45,7 +45,7 @@ struct FaultList: Codable, Sendable {
     let more: LocalizableSubstitutions?
 
     /// Nil without faults.
-    init?(_ faults: [Diagnostic], in context: PageContext) { self.init(faults.map { Item($0, in: context) }) }
+    init?(_ faults: [Diagnostic], editors: EditorLinks) { self.init(faults.map { Item($0, editors: editors) }) }
 
     /// Nil without faults.
     init?(_ faults: [Item]) {
@@ -72,8 +72,8 @@ struct FaultNotice: Codable, Sendable {
     let faults: FaultList
 
     /// Nil without faults.
-    init?(_ title: LocalizableString, faults: [Diagnostic], isOpen: Bool = true, in context: PageContext) {
-        self.init(title, faults: faults.map { FaultList.Item($0, in: context) }, isOpen: isOpen)
+    init?(_ title: LocalizableString, faults: [Diagnostic], isOpen: Bool = true, editors: EditorLinks) {
+        self.init(title, faults: faults.map { FaultList.Item($0, editors: editors) }, isOpen: isOpen)
     }
 
     /// Nil without faults.

@@ -39,32 +39,25 @@ final class FaultSearches: Sendable {
     static let pause = DispatchTimeInterval.milliseconds(300)
 
     private let catalog: PreviewCatalog
-    private let renderer: HTMLRenderer
-    private let checker: PreviewChecker
-    private let changes: ContentChangeCounter
-    private let unclaimedTemplates: UnclaimedTemplates
+    private let examiner: PreviewExaminer
+    private let changes: ChangeCounter
     private let searches: Mutex<[LocaleIdentifier: FaultSearch]>
     /// The keys of texts that an earlier content had found, by locale.
     private let earlierKeys: [LocaleIdentifier: [BareDocument: PreviewTextKeys]]
 
     /// - Parameters:
-    ///   - checker: Checks each preview.
-    ///   - unclaimedTemplates: Finds misspelled templates.
     ///   - changes: Counts the results.
     ///   - known: The results by locale that an earlier content had already, and that no change affects.
     ///   - earlierKeys: The keys of texts that it had found, which changes may affect.
     init(
-        catalog: PreviewCatalog, renderer: HTMLRenderer, checker: PreviewChecker,
-        unclaimedTemplates: UnclaimedTemplates,
-        changes: ContentChangeCounter = ContentChangeCounter(), known: [LocaleIdentifier: FaultSearch.Results] = [:],
+        catalog: PreviewCatalog, examiner: PreviewExaminer,
+        changes: ChangeCounter = ChangeCounter(), known: [LocaleIdentifier: FaultSearch.Results] = [:],
         earlierKeys: [LocaleIdentifier: [BareDocument: PreviewTextKeys]] = [:]
     ) {
         self.earlierKeys = earlierKeys
         searches = Mutex(known.mapValues { FaultSearch(catalog.previews, known: $0, changes: changes) })
-        self.checker = checker
-        self.unclaimedTemplates = unclaimedTemplates
         self.catalog = catalog
-        self.renderer = renderer
+        self.examiner = examiner
         self.changes = changes
     }
 
@@ -131,7 +124,7 @@ final class FaultSearches: Sendable {
     }
 
     private func searched(for locale: LocaleIdentifier) -> LocaleIdentifier {
-        renderer.localizations.textLocale(of: locale) ?? renderer.localizations.defaultLocale
+        examiner.renderer.localizations.textLocale(of: locale) ?? examiner.renderer.localizations.defaultLocale
     }
 
     private func startedSearch(
@@ -144,9 +137,7 @@ final class FaultSearches: Sendable {
             return search
         }
         guard search.begins() else { return search }
-        let examination = Examination(
-            locale: locale, renderer: renderer, checker: checker, unclaimedTemplates: unclaimedTemplates)
-        Self.queue.asyncAfter(deadline: .now() + pause) { search.run(examination) }
+        Self.queue.asyncAfter(deadline: .now() + pause) { [examiner] in search.run(examiner, in: locale) }
         return search
     }
 }
@@ -174,10 +165,10 @@ final class FaultSearch: Sendable {
     private let processors = DispatchSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
     private let isCancelled = Atomic(false)
     private let end = DispatchGroup()
-    private let changes: ContentChangeCounter
+    private let changes: ChangeCounter
 
     /// - Parameter known: The results that are known already.
-    init(_ previews: [Preview], known: Results = [:], changes: ContentChangeCounter) {
+    init(_ previews: [Preview], known: Results = [:], changes: ChangeCounter) {
         self.previews = known.isEmpty ? previews : previews.filter { known[BareDocument($0)] == nil }
         self.changes = changes
         state = Mutex(
@@ -218,13 +209,13 @@ final class FaultSearch: Sendable {
     func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
     /// Renders the previews, unless it is cancelled.
-    func run(_ examination: Examination) {
+    func run(_ examiner: PreviewExaminer, in locale: LocaleIdentifier) {
         defer { end.leave() }
         let workers = ProcessInfo.processInfo.activeProcessorCount + Self.maxWaiting
         _ = previews.concurrentMap(workers: workers) { preview in
             guard !self.isCancelled.load(ordering: .relaxed) else { return }
             Self.lowerThreadPriority()
-            self.add(self.examined(preview, examination), of: preview)
+            self.add(self.examined(preview, by: examiner, in: locale), of: preview)
         }
         state.withLock { $0.found.isComplete = true }
         changes.advance(\.problems)
@@ -249,11 +240,13 @@ final class FaultSearch: Sendable {
         if isShown { changes.advance(\.problems) }
     }
 
-    private func examined(_ preview: Preview, _ examination: Examination) -> ExaminedPreview {
+    private func examined(
+        _ preview: Preview, by examiner: PreviewExaminer, in locale: LocaleIdentifier
+    ) -> ExaminedPreview {
         guard let input = try? preview.make().subject else { return .unmade }
         processors.wait()
         defer { processors.signal() }
-        return examination.examined(preview, input)
+        return examiner.examined(preview, input, in: locale)
     }
 }
 

@@ -12,12 +12,9 @@ struct PackageSources: Sendable {
     /// The paths of the folders of other packages, each with a slash at its end.
     private let others: [String]
 
-    /// - Parameters:
-    ///   - root: The folder of the package. Nil without a package.
-    ///   - others: The folders of the other packages.
-    init(_ root: URL?, others: [URL] = []) {
-        self.root = root
-        self.others = others.map { $0.path + "/" }
+    init(in folders: SiteFolders) {
+        root = folders.root
+        others = folders.main?.others(of: folders.targets).map { $0.path + "/" } ?? []
     }
 
     /// Returns the text of the Swift file that declares a preview. Nil if it is not in a package or cannot be read.

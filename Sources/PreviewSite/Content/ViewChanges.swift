@@ -9,19 +9,22 @@ struct ViewChanges: Sendable {
     private var types: [String: Int] = [:]
     /// The version of the last change that affects all views.
     private var all = 0
-    /// The version of the last change that may affect a view.
-    private let viewVersion: Int
+    /// The version of the last change that may affect a view: of its template, its texts or the other files that it shows,
+    /// except for stylesheets.
+    let viewVersion: Int
     private let inclusions: TemplateInclusions
 
     /// Adds what differs between a content and the one before, if there was any.
     ///
     /// - Parameters:
-    ///   - viewVersion: The version of the last change that may affect a view.
+    ///   - folders: The folders of the files.
     ///   - inclusions: The templates that each template of the content includes.
     init(
-        version: Int, viewVersion: Int, files: ContentFiles, inclusions: TemplateInclusions, earlier: EarlierContent?
+        version: Int, files: ParsedFiles, folders: SiteFolders, inclusions: TemplateInclusions,
+        earlier: EarlierContent?
     ) {
-        self.viewVersion = viewVersion
+        viewVersion =
+            earlier.flatMap { files.changesViews(since: $0, in: folders) ? nil : $0.content.viewVersion } ?? version
         self.inclusions = inclusions
         let before = earlier?.content.files
         guard let earlier, let before, let changed = files.localizations.typeNames(differingFrom: before.localizations)

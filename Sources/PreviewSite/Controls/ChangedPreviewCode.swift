@@ -43,7 +43,7 @@ struct ChangedPreviewCode: Codable, Sendable {
 
 extension StubCode {
     /// Creates the writer of the stubs that the files of a content declare.
-    init(in content: Content) {
+    init(in content: PackageContent) {
         self.init { type in
             guard let place = content.catalog.place(ofViewModel: ViewModelName.of(type)),
                 let source = content.sources.text(at: place)

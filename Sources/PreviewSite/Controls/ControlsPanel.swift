@@ -57,7 +57,7 @@ struct ControlsPanel: Codable, Sendable {
         standardTitle = Self.text("standardTitle")
         filterLabel = arguments.count > Self.filterLimit ? Self.text("filterLabel") : nil
         noMatch = Self.text("noMatch")
-        sets = exported == nil && !arguments.isEmpty ? ValueSets(context: context) : nil
+        sets = exported == nil && !arguments.isEmpty ? ValueSets(current: context.parameters.set) : nil
         applyLabel = Self.text("applyLabel")
         resetLabel = Self.text("resetLabel")
         let isChangeable = !context.parameters.arguments.isEmpty || exported?.all.isEmpty == false
@@ -71,7 +71,8 @@ struct ControlsPanel: Codable, Sendable {
             ? nil : Self.text("note", ["program": .constant(HostProgram.runningName)])
         let isUsed = !arguments.isEmpty && context.findSession()?.inputs.steps.isEmpty == false
         usedNote = isUsed ? Self.text("usedNote") : nil
-        controls = ControlsPanelControl.controls(of: arguments, descriptions, exported: exported, context: context)
+        controls = ControlsPanelControl.controls(
+            of: arguments, descriptions, exported: exported, timeZone: context.timeZone, links: context.links)
         self.code = code
     }
 
@@ -101,8 +102,8 @@ struct ValueSets: Codable, Sendable {
     let nameLabel: LocalizableString
     let deleteLabel: LocalizableString
 
-    init(context: PageContext) {
-        current = context.parameters.set
+    init(current: String?) {
+        self.current = current
         label = Self.text("label")
         noneLabel = Self.text("noneLabel")
         saveLabel = Self.text("saveLabel")

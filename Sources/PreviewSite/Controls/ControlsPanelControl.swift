@@ -87,7 +87,7 @@ extension ControlsPanelControl {
     /// Returns the controls of arguments, each with those within it.
     static func controls(
         of arguments: [PreviewArgument], in list: PreviewArgument? = nil, _ descriptions: ControlDescriptions,
-        exported: ExportedChanges?, context: PageContext
+        exported: ExportedChanges?, timeZone: TimeZone, links: PageLinks
     ) -> [ControlsPanelControl] {
         var rest = arguments[...]
         var controls: [ControlsPanelControl] = []
@@ -95,16 +95,18 @@ extension ControlsPanelControl {
             let inner = rest.prefix { $0.path.hasPrefix(argument.path + ".") }
             rest = rest.dropFirst(inner.count)
             controls.append(
-                Self(argument, in: list, inner: Array(inner), descriptions, exported: exported, context: context))
+                Self(
+                    argument, in: list, inner: Array(inner), descriptions, exported: exported, timeZone: timeZone,
+                    links: links))
         }
         return controls
     }
 
     private init(
         _ argument: PreviewArgument, in list: PreviewArgument?, inner: [PreviewArgument],
-        _ descriptions: ControlDescriptions, exported: ExportedChanges?, context: PageContext
+        _ descriptions: ControlDescriptions, exported: ExportedChanges?, timeZone: TimeZone, links: PageLinks
     ) {
-        let form = ControlForm(argument, timeZone: context.timeZone)
+        let form = ControlForm(argument, timeZone: timeZone)
         path = argument.path
         id = Self.id(of: argument)
         field = PreviewArguments.prefix + path
@@ -123,8 +125,8 @@ extension ControlsPanelControl {
         color = exported == nil ? form.color : nil
         isDate = argument.kind == .date
         dateType = form.dateType
-        (firstDate, lastDate) = form.dates(of: argument, timeZone: context.timeZone)
-        options = Self.options(of: argument, among: exported, context: context)
+        (firstDate, lastDate) = form.dates(of: argument, timeZone: timeZone)
+        options = Self.options(of: argument, among: exported, links: links)
         hasOptions = !options.isEmpty
         isToggle = form.isToggle && !hasOptions
         isOn = argument.text == "true"
@@ -135,23 +137,24 @@ extension ControlsPanelControl {
         nilField = form.isText && argument.isOptional && !hasOptions ? "\(field).\(PreviewArgument.nilName)" : nil
         isNil = argument.text == nil
         isStartNil = argument.start == nil
-        hint = Self.hint(of: argument, context: context)
+        hint = Self.hint(of: argument, timeZone: timeZone)
         addition = exported == nil ? ElementButton(addingTo: argument) : nil
         elementButtons = exported == nil ? ElementButton.buttons(of: argument, in: list) : []
         refusal = argument.refused.map { Self.refusal(of: $0, argument) }
         let isReset = argument.isChanged || argument.refused != nil
-        reset = isReset ? Self.reset(argument, context: context) : nil
-        children = Self.controls(of: inner, in: argument, descriptions, exported: exported, context: context)
+        reset = isReset ? Self.reset(argument, links: links) : nil
+        children = Self.controls(
+            of: inner, in: argument, descriptions, exported: exported, timeZone: timeZone, links: links)
         childrenLabel = .localized(for: Self.self, propertyName: argument.kind == .group ? "values" : "elements")
         hasChildren = !inner.isEmpty
         isOpen = argument.depth == 0 || inner.contains { $0.isChanged || $0.refused != nil }
     }
 
     private static func options(
-        of argument: PreviewArgument, among exported: ExportedChanges?, context: PageContext
+        of argument: PreviewArgument, among exported: ExportedChanges?, links: PageLinks
     ) -> [Option] {
         (exported?.options[argument.path] ?? []).map { option in
-            let address = context.here { $0.arguments = option.arguments }
+            let address = links.here { $0.arguments = option.arguments }
             return Option(
                 label: option.label, address: "\(address)#\(PercentEncoding.encode(id(of: argument)))-options",
                 isCurrent: option.text == argument.text)
@@ -160,16 +163,16 @@ extension ControlsPanelControl {
 
     private static func id(of argument: PreviewArgument) -> String { "control-\(argument.path)" }
 
-    private static func reset(_ argument: PreviewArgument, context: PageContext) -> Reset {
+    private static func reset(_ argument: PreviewArgument, links: PageLinks) -> Reset {
         Reset(
-            address: context.here { ($0.arguments, $0.set) = ($0.arguments.removing(argument.path), nil) },
+            address: links.here { ($0.arguments, $0.set) = ($0.arguments.removing(argument.path), nil) },
             label: text("resetOne", ["name": LocalizableString.constant(argument.path)]))
     }
 
-    private static func hint(of argument: PreviewArgument, context: PageContext) -> LocalizableString? {
+    private static func hint(of argument: PreviewArgument, timeZone: TimeZone) -> LocalizableString? {
         switch argument.kind {
         case .date where argument.field?.type != .text(inputType: .date):
-            .constant(PreviewTimeZone.name(of: context.timeZone))
+            .constant(PreviewTimeZone.name(of: timeZone))
         default: nil
         }
     }

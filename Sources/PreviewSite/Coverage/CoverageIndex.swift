@@ -55,26 +55,26 @@ struct CoverageIndex: JSONIndex {
         let places = TextPlaces(
             missingIn: found.coverage.missing.map(\.locale), store: content.localizations)
         func texts(_ texts: [LocaleText]) -> [Text] {
-            texts.map { Text($0, places: places, content: content, address: address) }
+            texts.map { Text($0, places: places, paths: content.paths, address: address) }
         }
         locales = found.coverage.locales.map {
             Locale(locale: $0.locale.tag, counts: $0.counts, features: $0.features)
         }
         missing = texts(found.coverage.missing)
         wrong = texts(found.coverage.wrong)
-        unused = found.inventory.unused.map { Unused($0, content: content) }
+        unused = found.inventory.unused.map { Unused($0, paths: content.paths) }
         unreadable = found.inventory.unreadable.map { address(WorkbenchPage($0)) }
     }
 }
 
 extension CoverageIndex.Text {
     fileprivate init(
-        _ text: LocaleText, places: TextPlaces, content: Content, address: (any Endpoint) -> String
+        _ text: LocaleText, places: TextPlaces, paths: PackagePaths, address: (any Endpoint) -> String
     ) {
         let place = places.place(of: text.text.use, text.lookup, in: text.locale)
         self.init(
             locale: text.locale.tag, text: text.text.use.name, features: text.text.features.sorted(),
-            file: place.map { content.shown(path: $0.file) }, line: place?.line,
+            file: place.map { paths.relative($0.file) }, line: place?.line,
             kinds: Self.kinds(of: text),
             previews: text.text.previews.map { address(WorkbenchPage($0)) })
     }
@@ -86,8 +86,8 @@ extension CoverageIndex.Text {
 }
 
 extension CoverageIndex.Unused {
-    fileprivate init(_ text: UnusedKey, content: Content) {
+    fileprivate init(_ text: UnusedKey, paths: PackagePaths) {
         self.init(
-            locale: text.locale.tag, key: text.key, file: content.shown(path: text.place.file), line: text.place.line)
+            locale: text.locale.tag, key: text.key, file: paths.relative(text.place.file), line: text.place.line)
     }
 }

@@ -127,7 +127,7 @@ struct CoveragePageViewModel {
         canEdit = context.textEditor != nil
         hasEditHint = !canEdit && !context.isExported && context.rights.contains(.changes)
         unreadable = (found?.inventory.unreadable ?? []).map {
-            CoveragePreview($0, context: context) { $0.panel = .problems }
+            CoveragePreview($0, links: context.links) { $0.panel = .problems }
         }
         hasUnreadable = !unreadable.isEmpty
         unused = rows?.unused() ?? []
@@ -157,7 +157,7 @@ struct CoveragePageViewModel {
 
     /// Returns the context of a page without links to editors, whose addresses differ on each machine.
     static func sample(
-        _ work: ContentWork = SampleProgram.work, changing change: (inout PageParameters) -> Void = { _ in }
+        _ work: BackgroundWork = SampleProgram.work, changing change: (inout PageParameters) -> Void = { _ in }
     ) -> PageContext {
         var context = PageContext.stub(CoveragePage(), work: work, changing: change)
         context.rights = [.changes]
@@ -275,8 +275,8 @@ struct CoveragePreview: Codable, Sendable {
     let name: String
     let address: String
 
-    init(_ preview: Preview, context: PageContext, _ change: (inout PageParameters) -> Void) {
+    init(_ preview: Preview, links: PageLinks, _ change: (inout PageParameters) -> Void) {
         name = "\(preview.viewName) / \(preview.name)"
-        address = context.links.address(WorkbenchPage(preview), changing: change)
+        address = links.address(WorkbenchPage(preview), changing: change)
     }
 }

@@ -48,8 +48,8 @@ struct CoverageText: Codable, Sendable {
         let place = places.place(of: use, text.lookup, in: locale)
         anchor = Self.anchor(kind, use, in: locale, of: repeated)
         name = use.name
-        self.place = place.map(context.content.shown)
-        editors = place.map { EditorLink.links(to: $0, in: context) } ?? []
+        self.place = place.map { context.content.paths.relative($0).description }
+        editors = place.map(context.editors.links) ?? []
         problems = StringsPanelProblem.texts(of: text.faults)
         isCopy = text.isCopy
         let values = CoverageValue.values(of: use, in: context.content)
@@ -62,9 +62,11 @@ struct CoverageText: Codable, Sendable {
         own = form == nil ? values.first { $0.locale == locale } : nil
         undoAddress = rows.isLast(text) ? context.links.address(UndoText()) : nil
         let shown = text.text.previews.filter { $0.feature == feature }
-        picture = (shown.first { rows.shows($0, use) } ?? shown.first).map { CoveragePicture($0, of: text, context) }
+        picture = (shown.first { rows.shows($0, use) } ?? shown.first).map {
+            CoveragePicture($0, of: text, context.links)
+        }
         previews = shown.map { preview in
-            CoveragePreview(preview, context: context) {
+            CoveragePreview(preview, links: context.links) {
                 $0.locale = locale
                 $0.panel = .strings
                 $0.strings = .wrong
@@ -82,7 +84,7 @@ struct CoverageValue: Codable, Sendable {
     let pieces: [StringsPanelPiece]
 
     /// Returns the texts of the locales that have one themselves, the default locale first.
-    static func values(of use: TextUse, in content: Content) -> [CoverageValue] {
+    static func values(of use: TextUse, in content: PackageContent) -> [CoverageValue] {
         let store = content.localizations
         return store.locales.compactMap { locale in
             let lookup = store.lookup(use, in: locale)
@@ -103,10 +105,10 @@ struct CoveragePicture: Codable, Sendable {
     /// of one of them.
     let shown: String
 
-    init(_ preview: Preview, of text: LocaleText, _ context: PageContext) {
+    init(_ preview: Preview, of text: LocaleText, _ links: PageLinks) {
         let locale = text.locale
         title = "\(preview.viewName) / \(preview.name)"
-        documentAddress = context.links.address(BareDocument(preview)) { $0.locale = preview.shownLocale(for: locale) }
+        documentAddress = links.address(BareDocument(preview)) { $0.locale = preview.shownLocale(for: locale) }
         let texts = text.lookup.entry?.part(at: text.text.use.index)?.texts ?? []
         shown = texts.compactMap(Self.longestPart).joined(separator: "\n")
     }

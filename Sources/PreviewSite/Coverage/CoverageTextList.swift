@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import PreviewCatalog
 import PreviewChecks
@@ -61,7 +62,7 @@ struct CoverageTextList: Codable, Sendable {
         count = LocalizableInt(value: all.count { isOfAll || !$0.isComplete })
         unused =
             kind == .missing
-            ? CoverageUnusedList(locale, inventory: rows.found.inventory, content: rows.context.content) : nil
+            ? CoverageUnusedList(locale, inventory: rows.found.inventory, paths: rows.context.content.paths) : nil
         more =
             all.count > Self.limit
             ? LocalizableString.localized(for: Self.self, propertyName: "more")
@@ -160,7 +161,7 @@ struct CoverageRows {
     /// Returns the unused texts that the chosen language and the search leave.
     func unused() -> [CoverageUnusedList] {
         guard [.incomplete, .all, .unused].contains(context.parameters.texts) else { return [] }
-        return CoverageUnusedList.lists(found.inventory, content: context.content, isShown: isShown)
+        return CoverageUnusedList.lists(found.inventory, in: context.content, isShown: isShown)
     }
 
     func isShown(_ key: UnusedKey) -> Bool {
@@ -199,10 +200,10 @@ struct CoverageUnusedList: Codable, Sendable {
 
     /// Returns the lists of the locales with such texts.
     static func lists(
-        _ inventory: TextInventory, content: Content, isShown: (UnusedKey) -> Bool = { _ in true }
+        _ inventory: TextInventory, in content: PackageContent, isShown: (UnusedKey) -> Bool = { _ in true }
     ) -> [CoverageUnusedList] {
         content.locales.compactMap {
-            CoverageUnusedList($0, inventory: inventory, content: content, isShown: isShown)
+            CoverageUnusedList($0, inventory: inventory, paths: content.paths, isShown: isShown)
         }
     }
 
@@ -211,7 +212,7 @@ struct CoverageUnusedList: Codable, Sendable {
 
     /// Nil if no such text is shown.
     fileprivate init?(
-        _ locale: NamedLocale, inventory: TextInventory, content: Content,
+        _ locale: NamedLocale, inventory: TextInventory, paths: PackagePaths,
         isShown: (UnusedKey) -> Bool = { _ in true }
     ) {
         let unused = inventory.unused.filter { $0.locale == locale.identifier && isShown($0) }
@@ -221,6 +222,6 @@ struct CoverageUnusedList: Codable, Sendable {
         code = locale.identifier.tag
         direction = locale.direction
         count = LocalizableInt(value: unused.count)
-        texts = unused.map { Text(key: $0.key, place: content.shown($0.place)) }
+        texts = unused.map { Text(key: $0.key, place: paths.relative($0.place).description) }
     }
 }

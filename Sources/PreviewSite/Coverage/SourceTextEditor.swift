@@ -32,7 +32,7 @@ final class SourceTextEditor: Sendable {
     var last: Change? { changes.withLock(\.last).flatMap { $0.canBeUndone ? $0 : nil } }
 
     /// Writes the text that was entered. One that is in the file already is not written again.
-    func write(_ draft: TextDraft, in content: Content) throws(TextRefusal) {
+    func write(_ draft: TextDraft, in content: PackageContent) throws(TextRefusal) {
         let target = try draft.target(in: content)
         let result = changes.withLock { changes -> Result<Void, TextRefusal> in
             Result { () throws(TextRefusal) in

@@ -91,7 +91,7 @@ struct TextDraft: Sendable {
         let modelLocale: LocaleIdentifier
     }
 
-    func target(in content: Content) throws(TextRefusal) -> Target {
+    func target(in content: PackageContent) throws(TextRefusal) -> Target {
         let model = content.localizations.place(of: use.key, in: fields.model).flatMap(content.editableFile)
         guard let file = content.editableFile(of: use, in: locale), let model = model ?? (fields.isNew ? file : nil)
         else { throw .noFile }
@@ -99,7 +99,7 @@ struct TextDraft: Sendable {
     }
 }
 
-extension Content {
+extension PackageContent {
     /// Returns the file to which a text of a locale belongs. Nil if it is not a YAML file of the package.
     func editableFile(of use: TextUse, in locale: LocaleIdentifier) -> URL? {
         let places = TextPlaces(missingIn: [locale], store: localizations)
@@ -108,8 +108,8 @@ extension Content {
 
     /// Returns the file of a place. Nil if it is not in the package, or in a hidden folder, such as that of the build.
     func editableFile(of place: SourcePlace) -> URL? {
-        guard let path = path(of: place),
-            !shown(path: path).split(separator: "/").contains(where: { $0.hasPrefix(".") })
+        guard let path = sources.path(of: paths.relative(place)),
+            !paths.relative(path).split(separator: "/").contains(where: { $0.hasPrefix(".") })
         else { return nil }
         return URL(filePath: path, directoryHint: .notDirectory)
     }

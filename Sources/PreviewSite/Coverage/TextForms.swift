@@ -30,7 +30,7 @@ struct WriteText: FixedEndpoint, FormAction {
             }
             return .response(HTTPResponse(status: .seeOther, headers: [.location: address]))
         }
-        return .response(.leading(to: draft.use, in: draft.locale, kind: draft.kind, context))
+        return .response(.leading(to: draft.use, in: draft.locale, kind: draft.kind, context.links))
     }
 }
 
@@ -46,7 +46,7 @@ struct UndoText: FixedEndpoint, FormAction {
         guard let editor = context.textEditor else { throw .editingIsOff }
         do throws(TextRefusal) {
             let change = try editor.undo()
-            return .response(.leading(to: change?.use, in: change?.locale, kind: change?.kind, context))
+            return .response(.leading(to: change?.use, in: change?.locale, kind: change?.kind, context.links))
         } catch {
             throw .refused(
                 .conflict,
@@ -73,9 +73,9 @@ extension PageError {
 extension HTTPResponse {
     /// Returns the response that leads back to a text on the page of translations.
     fileprivate static func leading(
-        to use: TextUse?, in locale: LocaleIdentifier?, kind: CoverageTextList.Kind?, _ context: PageContext
+        to use: TextUse?, in locale: LocaleIdentifier?, kind: CoverageTextList.Kind?, _ links: PageLinks
     ) -> HTTPResponse {
-        var address = context.links.address(CoveragePage())
+        var address = links.address(CoveragePage())
         if let use, let locale, let kind {
             address += "#" + PercentEncoding.encode(CoverageText.anchor(kind, use, in: locale))
         }

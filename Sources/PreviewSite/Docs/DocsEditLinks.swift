@@ -20,7 +20,7 @@ struct DocsEditLinks: Codable, Sendable {
     /// Nil if the reader can change the page nowhere.
     init?(_ page: DocsPage, in context: PageContext) {
         let address = context.content.project.editedDocs.map { Self.address(of: page.sourcePath, at: $0) }
-        let editors = EditorLink.links(to: SourcePlace(page.file), in: context)
+        let editors = context.editors.links(to: SourcePlace(page.file))
         guard address != nil || !editors.isEmpty else { return nil }
         self.init(address: address, editors: editors)
     }

@@ -20,9 +20,9 @@ struct DocumentationPage: FileEndpoint {
     }
 
     /// Returns a file next to the pages. An error of reading it is a fault of the content.
-    private func response(with file: DocsFile, of content: Content) throws(PageError) -> HTTPResponse {
+    private func response(with file: DocsFile, of content: PackageContent) throws(PageError) -> HTTPResponse {
         if let asset = content.docs.assets[path] { return asset.response }
-        let shown = content.shown(path: file.file.file)
+        let shown = content.paths.relative(file.file.file)
         throw .unreadableDocsPage(
             content.faults.first { $0.place?.file == shown }
                 ?? Diagnostic(.unreadable, "", at: SourcePlace(file: shown)))
@@ -34,7 +34,7 @@ struct DocumentationPage: FileEndpoint {
             return DocsPageViewModel(
                 page, document: document, article: try DocsArticle(page, in: context), context: context)
         } catch {
-            throw .unreadableDocsPage(context.content.shown(error))
+            throw .unreadableDocsPage(context.content.paths.relative(error))
         }
     }
 }

@@ -127,8 +127,8 @@ extension DocsPreview {
         } catch {
             if error.isTemporary { context.progress.markUnfinished() }
             let place = SourcePlace(page.file, line: block.line)
-            let fault = content.shown(Diagnostic(.brokenPreview, error.message, at: place))
-            viewModel = DocsPreviewViewModel(fault, in: context)
+            let fault = content.paths.relative(Diagnostic(.brokenPreview, error.message, at: place))
+            viewModel = DocsPreviewViewModel(fault, editors: context.editors)
         }
         return Page(viewModel).rendered(in: context).text
     }
@@ -179,7 +179,7 @@ struct DocsPreviewViewModel {
 
     init(_ shown: DocsPreview, stillNote: LocalizableString? = nil, hasControls: Bool = true) {
         let preview = shown.preview
-        let links = PageLinks(parameters: shown.parameters)
+        let links = PageLinks(page: WorkbenchPage(preview), parameters: shown.parameters)
         let controls = Controls(
             label: .localized(for: Panel.self, propertyName: "controls"),
             address: links.address(WorkbenchPage(preview)) { $0.panel = .controls })
@@ -190,9 +190,9 @@ struct DocsPreviewViewModel {
         fault = nil
     }
 
-    init(_ fault: Diagnostic, in context: PageContext) {
+    init(_ fault: Diagnostic, editors: EditorLinks) {
         shown = nil
-        self.fault = FaultList.Item(fault, in: context)
+        self.fault = FaultList.Item(fault, editors: editors)
     }
 
     static func stub() -> Self { Self(DocsPreview(stub: SampleProgram.list)) }

@@ -37,8 +37,8 @@ struct ErrorPageViewModel {
         message = Self.message(error)
         if case .refused = error { foreignLanguage = "en" } else { foreignLanguage = nil }
         // Every page already shows the faults of the content.
-        faults = FaultList(Self.faults(error).filter { !context.content.faults.contains($0) }, in: context)
-        let near = error.suggestions(context)
+        faults = FaultList(Self.faults(error).filter { !context.content.faults.contains($0) }, editors: context.editors)
+        let near = error.suggestions(in: context.content, context.links)
         suggestionsLabel = .localized(for: Self.self, propertyName: near.isEmpty ? "previewsLabel" : "suggestionsLabel")
         suggestions = near.isEmpty ? error.previews(context) : near
         hasSuggestions = !suggestions.isEmpty
@@ -75,7 +75,7 @@ extension Page {
         // A session's page is the document in a frame.
         if case .endedSession(let subject) = error {
             self.init(
-                BrokenPreviewViewModel(endedSession: subject?.document(context), context: context),
+                BrokenPreviewViewModel(endedSession: subject?.document(context.links), context: context),
                 status: error.status)
             return
         }
@@ -154,35 +154,35 @@ extension PageError {
     }
 
     /// Returns what may have been meant, the most similar first.
-    func suggestions(_ context: PageContext) -> [Suggestion] {
-        let catalog = context.content.catalog
+    func suggestions(in content: PackageContent, _ links: PageLinks) -> [Suggestion] {
+        let catalog = content.catalog
         switch self {
         case .unknownViewModel(let name):
-            return nearest(name, among: catalog.viewModelNames, context) { viewModel in
-                if context.page is MatrixPage { return MatrixPage(viewModel: viewModel) }
+            return nearest(name, among: catalog.viewModelNames, links) { viewModel in
+                if links.page is MatrixPage { return MatrixPage(viewModel: viewModel) }
                 return ViewPage(viewModel: viewModel)
             }
         case .unknownPreview(let slug, let viewModel):
-            return previews(nearest: slug, of: catalog.entry(named: viewModel), context)
+            return previews(nearest: slug, of: catalog.entry(named: viewModel), links)
         case .unknownDocsPage(let path):
-            let paths = context.content.docs.library.pages.map(\.path)
-            return nearest(path, among: paths, context) { DocumentationPage(path: $0) }
+            let paths = content.docs.library.pages.map(\.path)
+            return nearest(path, among: paths, links) { DocumentationPage(path: $0) }
         case .unknownAsset(let path):
-            return nearest(path, among: context.content.assets.paths, context) { AssetFile(path: $0) }
+            return nearest(path, among: content.assets.paths, links) { AssetFile(path: $0) }
         case .unknownPage(let path):
             let names = catalog.viewModelNames
             let last = path.split(separator: "/").last.map(String.init) ?? path
-            return nearest(last, among: names, context) { ViewPage(viewModel: $0) }
+            return nearest(last, among: names, links) { ViewPage(viewModel: $0) }
         case .noDocs, .unreadableDocsPage, .endedSession, .refused:
             return []
         }
     }
 
     private func nearest(
-        _ name: String, among names: [String], _ context: PageContext, page: (String) -> any Endpoint
+        _ name: String, among names: [String], _ links: PageLinks, page: (String) -> any Endpoint
     ) -> [Suggestion] {
         NearestNames.nearest(to: name, among: names).map {
-            Suggestion($0, page: page($0), links: context.links)
+            Suggestion($0, page: page($0), links: links)
         }
     }
 
@@ -193,11 +193,11 @@ extension PageError {
         return previews.map { Suggestion($0.name, page: WorkbenchPage($0), links: context.links) }
     }
 
-    private func previews(nearest slug: String, of entry: CatalogEntry?, _ context: PageContext) -> [Suggestion] {
+    private func previews(nearest slug: String, of entry: CatalogEntry?, _ links: PageLinks) -> [Suggestion] {
         guard let entry else { return [] }
         return NearestNames.nearest(to: slug, among: entry.previews.map(\.slug))
             .compactMap { slug in entry.previews.first { $0.slug == slug } }
-            .map { Suggestion($0.name, page: WorkbenchPage($0), links: context.links) }
+            .map { Suggestion($0.name, page: WorkbenchPage($0), links: links) }
     }
 }
 

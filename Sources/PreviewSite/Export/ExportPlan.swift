@@ -32,7 +32,7 @@ struct ExportPlan: Sendable {
     private(set) var files: [String: ExportedFile] = [:]
     /// The default locale, and the others in which previews are exported.
     let locales: [LocaleIdentifier]
-    private let content: Content
+    private let content: PackageContent
     /// The previews with recordings, whose pages have the panel of operations.
     private var recorded: Set<BareDocument> = []
     private var failure: ExportFailure?
@@ -41,7 +41,7 @@ struct ExportPlan: Sendable {
     ///
     /// - Parameter locales: The locales besides the default one. Empty for all locales with texts.
     /// - Throws: For two addresses whose files would have the same path.
-    init(_ content: Content, locales: [LocaleIdentifier] = []) throws(ExportFailure) {
+    init(_ content: PackageContent, locales: [LocaleIdentifier] = []) throws(ExportFailure) {
         self.content = content
         let all = locales.isEmpty ? content.locales.map(\.identifier) : locales
         let defaultLocale = content.localizations.defaultLocale
@@ -104,7 +104,7 @@ struct ExportPlan: Sendable {
 
     /// Adds the previews with one changed value to which controls lead.
     private mutating func addChangedPreviewsOfControls() {
-        let timeZone = content.timeZone
+        let timeZone = content.renderer.timeZone
         let previews = content.catalog.previews
         let changes = previews.concurrentMap(workers: ProcessInfo.processInfo.activeProcessorCount) {
             ExportedChanges(of: $0, timeZone: timeZone).all
@@ -207,7 +207,7 @@ extension ExportPlan {
         guard address.hasPrefix("/"), !address.hasPrefix("//") else { return .unchanged }
         let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let request = try? HTTPRequest(target: parts[0]) else { return .missing }
-        let parameters = PageParametersReader(request.query, store: content.localizations).parameters
+        let parameters = content.reader(of: request.query).parameters
         let endpoint = Endpoints.endpoint(at: request.segments) as? any ExportedEndpoint
         let found = endpoint.flatMap { self.found($0, parameters, on: page) }
         guard let (file, query) = found ?? files[request.segments.joined(separator: "/")].map({ ($0, "") }) else {
@@ -241,7 +241,9 @@ extension ExportPlan {
     }
 
     private func has(_ panel: Panel, of endpoint: some Endpoint) -> Bool {
-        guard panel == .operations, let subject = endpoint.subject else { return Panel.exported().contains(panel) }
+        guard panel == .operations, let subject = endpoint.subject else {
+            return content.extensions.panels.exported.contains(panel)
+        }
         return recorded.contains(BareDocument(viewModel: subject.viewModel, slug: subject.slug))
     }
 

@@ -35,7 +35,7 @@ struct ExportedDocument: Codable, Sendable {
     let pinned: String?
     let themes: [Theme]
 
-    init(pinned: String?, in content: Content) {
+    init(pinned: String?, in content: PackageContent) {
         script = content.assets.address(of: .lookScript)
         emulationScript = content.assets.address(of: .emulationScript)
         statesScript = content.assets.address(of: .statesScript)

@@ -12,7 +12,7 @@ protocol ExportedEndpoint: Endpoint {
     static var fileExtension: String? { get }
 
     /// Returns the parts of the file's path, without the values of parameters. Nil if there is nothing to show.
-    func fileSegments(in content: Content) -> [String]?
+    func fileSegments(in content: PackageContent) -> [String]?
 }
 
 extension ExportedEndpoint {
@@ -20,11 +20,11 @@ extension ExportedEndpoint {
     static var scriptParameters: Set<PageParameter> { PageParameter.ofPreviews.subtracting([.tz]) }
     static var fileExtension: String? { "html" }
 
-    func fileSegments(in content: Content) -> [String]? { segments }
+    func fileSegments(in content: PackageContent) -> [String]? { segments }
 }
 
 extension CatalogPage: ExportedEndpoint {
-    func fileSegments(in content: Content) -> [String]? { ["index"] }
+    func fileSegments(in content: PackageContent) -> [String]? { ["index"] }
 }
 
 extension CoveragePage: ExportedEndpoint {}
@@ -37,7 +37,7 @@ extension ViewPage: ExportedEndpoint {}
 
 extension PreviewEndpoint where Self: ExportedEndpoint {
     /// An address without a preview leads to the file of the first one.
-    func fileSegments(in content: Content) -> [String]? {
+    func fileSegments(in content: PackageContent) -> [String]? {
         content.catalog.preview(viewModel, slug: slug).map { Self($0).segments }
     }
 }
@@ -58,7 +58,7 @@ extension ReplayedDocument: ExportedEndpoint {
 
 extension DocumentationPage: ExportedEndpoint {
     /// Nil for a file next to the pages, which has no parameters, and an extension already.
-    func fileSegments(in content: Content) -> [String]? {
+    func fileSegments(in content: PackageContent) -> [String]? {
         content.docs.library.page(at: path).map { $0.versionPath == path ? segments : Self(path: $0.path).segments }
     }
 }
@@ -72,7 +72,7 @@ extension AssetFile: ExportedEndpoint {
     static let scriptParameters: Set<PageParameter> = []
     static let fileExtension: String? = nil
 
-    func fileSegments(in content: Content) -> [String]? {
+    func fileSegments(in content: PackageContent) -> [String]? {
         content.assets.plainPath(of: self).map { AssetFile(path: $0).segments }
     }
 }
@@ -85,11 +85,4 @@ protocol IndexFile: ExportedEndpoint {
 extension JSONEndpoint: IndexFile {
     static var scriptParameters: Set<PageParameter> { [] }
     static var fileExtension: String? { nil }
-}
-
-extension Panel {
-    /// Returns the panels in an export. Others need a server, or open an editor on this machine.
-    static func exported() -> [Panel] {
-        [.controls, .html, .viewModel, .view, .strings, .problems, .operations, .notes] + own()
-    }
 }

@@ -66,7 +66,7 @@ extension PreviewSite {
     private static let maxExportedCards = 500
 
     private func exported(
-        _ file: ExportedFile, of work: ContentWork, in plan: ExportPlan, firstSteps: Bool
+        _ file: ExportedFile, of work: BackgroundWork, in plan: ExportPlan, firstSteps: Bool
     ) throws -> (response: HTTPResponse, faults: [Diagnostic]) {
         var context = context(of: try file.request, for: file.endpoint, work)
         context.exportedLocales = Set(plan.locales)

@@ -40,7 +40,7 @@ struct LiveForm: Codable, Sendable {
         applyLabel = Self.text("applyLabel")
         awayText = Self.text("awayText")
         address = context.links.address(SendInput(session: session.id))
-        beginAddress = session.subject.begin(context)
+        beginAddress = session.subject.begin(context.links)
         measureAddress = nil
         script = context.content.assets.address(of: .liveScript)
         isBusy = state.isBusy

@@ -192,7 +192,7 @@ extension PageContext {
                 .brokenPreview, failure.localizedDescription, at: preview.place, subject: preview.viewModelName)
             return .page(
                 Page(
-                    BrokenPreviewViewModel([fault], restart: subject.document(self), context: self),
+                    BrokenPreviewViewModel([fault], restart: subject.document(links), context: self),
                     status: .internalServerError))
         }
     }
@@ -203,17 +203,17 @@ extension LiveSessionKey {
     var workbench: WorkbenchPage { WorkbenchPage(viewModel: viewModel, slug: slug) }
 
     /// Returns the address of the preview alone, in the time zone of the session.
-    func document(_ context: PageContext) -> String {
-        address(BareDocument(viewModel: viewModel, slug: slug), context)
+    func document(_ links: PageLinks) -> String {
+        address(BareDocument(viewModel: viewModel, slug: slug), links)
     }
 
     /// Returns the address that begins another session.
-    func begin(_ context: PageContext) -> String {
-        address(BeginSession(viewModel: viewModel, slug: slug), context)
+    func begin(_ links: PageLinks) -> String {
+        address(BeginSession(viewModel: viewModel, slug: slug), links)
     }
 
-    private func address(_ endpoint: some PreviewEndpoint, _ context: PageContext) -> String {
-        context.links.address(endpoint) { parameters in
+    private func address(_ endpoint: some PreviewEndpoint, _ links: PageLinks) -> String {
+        links.address(endpoint) { parameters in
             parameters.timeZone = parameters.timeZone ?? timeZone
             parameters.view = view
             parameters.arguments = arguments

@@ -8,7 +8,7 @@ import Synchronization
 /// A view has read the files when it started. If one that it shows changes, it is started again, with the inputs so far.
 final class LiveSession: Sendable {
     /// Starts the view with the files of a content. Nil if it has no state.
-    typealias Start = @Sendable (Content, LocaleIdentifier) throws(LiveViewFailure) -> (any LiveView)?
+    typealias Start = @Sendable (PackageContent, LocaleIdentifier) throws(LiveViewFailure) -> (any LiveView)?
 
     /// The view after an input. Nil if it has no state any more.
     typealias Outcome = Result<LiveState?, LiveViewFailure>
@@ -87,12 +87,12 @@ final class LiveSession: Sendable {
     }
 
     /// Keeps what a form has led to for the next page, if that is made from the same content in the same locale.
-    func keep(_ outcome: Outcome, in content: Content, _ locale: LocaleIdentifier) {
+    func keep(_ outcome: Outcome, in content: PackageContent, _ locale: LocaleIdentifier) {
         kept.withLock { $0 = Kept(outcome: outcome, version: content.version, locale: locale) }
     }
 
     /// Returns what the last form has led to, once.
-    func takeKept(in content: Content, _ locale: LocaleIdentifier) -> Outcome? {
+    func takeKept(in content: PackageContent, _ locale: LocaleIdentifier) -> Outcome? {
         let kept = kept.withLock { kept in
             defer { kept = nil }
             return kept
@@ -101,12 +101,12 @@ final class LiveSession: Sendable {
     }
 
     /// Returns the view after an input, made from the files of a content.
-    func send(_ input: LiveInput, in content: Content) -> Outcome {
+    func send(_ input: LiveInput, in content: PackageContent) -> Outcome {
         outcome { turn throws(LiveViewFailure) in try state(after: input, in: content, &turn) }
     }
 
     /// Starts the view again, and repeats inputs, which become those of the session.
-    func replay(_ inputs: LiveInputs, in content: Content, _ locale: LocaleIdentifier) -> Outcome {
+    func replay(_ inputs: LiveInputs, in content: PackageContent, _ locale: LocaleIdentifier) -> Outcome {
         outcome { turn throws(LiveViewFailure) in
             turn.locale = locale
             turn.inputs = inputs
@@ -140,7 +140,7 @@ final class LiveSession: Sendable {
     }
 
     private func state(
-        after input: LiveInput, in content: Content, _ turn: inout Turn
+        after input: LiveInput, in content: PackageContent, _ turn: inout Turn
     ) throws(LiveViewFailure) -> LiveState? {
         turn.locale = input.locale ?? turn.locale
         if isOutdated(in: content, turn) { try restart(in: content, &turn) }
@@ -158,13 +158,13 @@ final class LiveSession: Sendable {
         return try self.state(after: LiveInput(), in: content, &turn)
     }
 
-    private func isOutdated(in content: Content, _ turn: Turn) -> Bool {
+    private func isOutdated(in content: PackageContent, _ turn: Turn) -> Bool {
         guard turn.version != content.version else { return false }
         guard case .running = life.withLock(\.self), let last = lastState else { return true }
         return content.viewChanges.since(turn.version).affect(last.dependencies)
     }
 
-    private func restart(in content: Content, _ turn: inout Turn) throws(LiveViewFailure) {
+    private func restart(in content: PackageContent, _ turn: inout Turn) throws(LiveViewFailure) {
         turn.version = content.version
         turn.failure = nil
         replace(with: nil)

@@ -146,7 +146,7 @@ final class LiveSessions: Sendable {
     ///
     /// - Throws: ``PageError`` if too many requests wait.
     func send(
-        _ input: LiveInput, to session: LiveSession, in content: Content
+        _ input: LiveInput, to session: LiveSession, in content: PackageContent
     ) throws(PageError) -> LiveSession.Outcome {
         try wait()
         defer { places.signal() }

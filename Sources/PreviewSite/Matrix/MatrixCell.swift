@@ -22,24 +22,25 @@ struct MatrixCell: Codable, Sendable {
     ///   - record: The preview's texts. Nil if its ViewModel cannot be encoded.
     ///   - isRepeated: Whether another column shows the same.
     init(
-        _ preview: Preview, record: LocalizationRecord?, variant: MatrixVariant, isRepeated: Bool, context: PageContext
+        _ preview: Preview, record: LocalizationRecord?, variant: MatrixVariant, isRepeated: Bool, texts: TextStore,
+        links: PageLinks
     ) {
         let locale = preview.shownLocale(for: variant.locale.identifier)
         pinned = isRepeated ? preview.pinnedText(insteadOf: variant.locale.identifier) : nil
         width = variant.width.pixels
         frameTitle = "\(preview.name) · \(NamedLocale(locale).name)"
-        documentAddress = context.links.address(BareDocument(preview)) {
+        documentAddress = links.address(BareDocument(preview)) {
             $0.locale = locale
             $0.theme = variant.theme
         }
-        address = context.links.address(WorkbenchPage(preview)) {
+        address = links.address(WorkbenchPage(preview)) {
             $0.locale = locale
             $0.theme = variant.theme
             $0.width = variant.width
         }
         code = locale.tag
         isMeasured = locale.pseudo != .keys
-        marks = MatrixMark.marks(of: preview, record: record, in: locale, context: context)
+        marks = MatrixMark.marks(of: preview, record: record, in: locale, texts: texts, links: links)
     }
 }
 
@@ -62,26 +63,26 @@ struct MatrixMark: Codable, Sendable {
     ///
     /// - Parameter record: The preview's texts. Nil if its ViewModel cannot be encoded.
     static func marks(
-        of preview: Preview, record: LocalizationRecord?, in locale: LocaleIdentifier, context: PageContext
+        of preview: Preview, record: LocalizationRecord?, in locale: LocaleIdentifier, texts store: TextStore,
+        links: PageLinks
     ) -> [MatrixMark] {
-        guard let record else { return [MatrixMark(.unreadable, of: preview, in: locale, context: context)] }
-        let store = context.content.localizations
+        guard let record else { return [MatrixMark(.unreadable, of: preview, in: locale, links: links)] }
         let wants = TextRequirements(record.wants)
         let present = record.texts.filter { store.lookup($0, in: locale).status != .missing }
         let wrong = present.count { !store.faults(of: $0, in: locale, wants: wants).isEmpty }
         let counts = [(Kind.missing, record.texts.count - present.count), (.wrong, wrong)]
         return counts.filter { $0.1 > 0 }.map { kind, count in
-            MatrixMark(kind, count: count, of: preview, in: locale, context: context)
+            MatrixMark(kind, count: count, of: preview, in: locale, links: links)
         }
     }
 
     private init(
-        _ kind: Kind, count: Int = 1, of preview: Preview, in locale: LocaleIdentifier, context: PageContext
+        _ kind: Kind, count: Int = 1, of preview: Preview, in locale: LocaleIdentifier, links: PageLinks
     ) {
         self.kind = kind
         label = LocalizableString.localized(for: Self.self, propertyName: kind.rawValue)
             .bind(substitutions: ["count": LocalizableInt(value: count)])
-        address = context.links.address(WorkbenchPage(preview)) {
+        address = links.address(WorkbenchPage(preview)) {
             $0.locale = locale
             $0.panel = kind == .unreadable ? .problems : .strings
             if kind != .unreadable { $0.strings = .wrong }

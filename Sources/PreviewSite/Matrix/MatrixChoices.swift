@@ -22,20 +22,20 @@ struct MatrixChoices {
     var vmId = ViewModelId(type: Self.self)
 
     init(_ entry: CatalogEntry, widths: MatrixWidths, context: PageContext) {
-        let parameters = context.parameters
-        everyLocale = MatrixChip("", isChosen: parameters.locales.isEmpty, context: context) { $0.locales = [] }
+        let (parameters, links) = (context.parameters, context.links)
+        everyLocale = MatrixChip("", isChosen: parameters.locales.isEmpty, links: links) { $0.locales = [] }
         localeChips = context.locales.filter { $0.identifier != context.previewLocale }
-            .map { MatrixChip($0, context: context) }
+            .map { MatrixChip($0, links: links) }
         pseudoChips = PseudoLocale.allCases.map(\.identifier).filter { $0 != context.previewLocale }
-            .map { MatrixChip(NamedLocale($0), context: context) }
+            .map { MatrixChip(NamedLocale($0), links: links) }
         widthChips = widths.offered.map { width in
-            MatrixChip("\(width.pixels)", isChosen: widths.shown.contains(width), context: context) {
+            MatrixChip("\(width.pixels)", isChosen: widths.shown.contains(width), links: links) {
                 widths.toggle(width, in: &$0)
             }
         }
-        everyPreview = MatrixChip("", isChosen: parameters.previews.isEmpty, context: context) { $0.previews = [] }
+        everyPreview = MatrixChip("", isChosen: parameters.previews.isEmpty, links: links) { $0.previews = [] }
         previewChips = entry.previews.map { preview in
-            MatrixChip(preview.name, isChosen: parameters.previews.contains(preview.slug), context: context) {
+            MatrixChip(preview.name, isChosen: parameters.previews.contains(preview.slug), links: links) {
                 $0.previews.toggle(preview.slug)
             }
         }
@@ -44,7 +44,8 @@ struct MatrixChoices {
 
     static func stub() -> Self {
         let context = PageContext.stub(MatrixPage(viewModel: SampleProgram.entry.viewModelName))
-        return Self(SampleProgram.entry, widths: MatrixWidths(own: .phone, context: context), context: context)
+        return Self(
+            SampleProgram.entry, widths: MatrixWidths(own: .phone, parameters: context.parameters), context: context)
     }
 }
 
@@ -59,21 +60,21 @@ struct MatrixChip: Codable, Sendable {
     let isChosen: Bool
 
     fileprivate init(
-        _ label: String, isChosen: Bool, context: PageContext, changing change: (inout PageParameters) -> Void
+        _ label: String, isChosen: Bool, links: PageLinks, changing change: (inout PageParameters) -> Void
     ) {
         self.label = label
         self.isChosen = isChosen
         language = nil
         purpose = nil
-        address = context.here(changing: change)
+        address = links.here(changing: change)
     }
 
-    fileprivate init(_ locale: NamedLocale, context: PageContext) {
+    fileprivate init(_ locale: NamedLocale, links: PageLinks) {
         label = locale.name
         language = locale.identifier.documentLanguage
         purpose = locale.identifier.pseudo?.siteLabel
-        isChosen = context.parameters.locales.contains(locale.identifier)
-        address = context.here { $0.locales.toggle(locale.identifier) }
+        isChosen = links.parameters.locales.contains(locale.identifier)
+        address = links.here { $0.locales.toggle(locale.identifier) }
     }
 }
 

@@ -1,4 +1,5 @@
 import FOSMVVM
+import HTMLRendering
 import PreviewCatalog
 
 /// The previews of a ViewModel in several locales, themes and widths, `/matrix/{ViewModel}`.
@@ -60,8 +61,10 @@ extension MatrixPageViewModel {
         let made = previews.map { preview in
             context.isKnown(preview) ? try? preview.make(context.previewChanges).made : nil
         }
-        versions = entry.previews.lazy.compactMap { VersionSwitch($0, context: context) }.first
-        let widths = MatrixWidths(own: PreviewLength.widest(of: made), context: context)
+        versions =
+            entry.previews.lazy.map { $0.versions(in: context.renderer) }
+            .compactMap { VersionSwitch($0, links: context.links) }.first
+        let widths = MatrixWidths(own: PreviewLength.widest(of: made), parameters: context.parameters)
         choices = MatrixChoices(entry, widths: widths, context: context)
         let all = MatrixVariant.variants(context, widths: widths.shown)
         let variants = Array(all.prefix(MatrixVariant.limit))
@@ -69,7 +72,7 @@ extension MatrixPageViewModel {
         size = MatrixSize(variants)
         columns = variants.map { MatrixColumn($0, hasTheme: context.parameters.theme == .both, widths: widths) }
         rows = zip(previews, made).map { preview, made in
-            MatrixRow(preview, made: made, variants: variants, context: context)
+            MatrixRow(preview, made: made, variants: variants, renderer: context.renderer, links: context.links)
         }
     }
 
@@ -96,18 +99,20 @@ struct MatrixRow: Codable, Sendable {
 
     /// - Parameter made: The preview, if it can be made.
     init(
-        _ preview: Preview, made: MadePreview?, variants: [MatrixVariant], context: PageContext
+        _ preview: Preview, made: MadePreview?, variants: [MatrixVariant], renderer: HTMLRenderer, links: PageLinks
     ) {
-        let record = made.flatMap { try? context.renderer.record(of: $0.subject) }
+        let record = made.flatMap { try? renderer.record(of: $0.subject) }
         name = preview.name
-        address = context.links.address(WorkbenchPage(preview))
+        address = links.address(WorkbenchPage(preview))
         // A preview that is pinned to a locale is the same in every other column.
         let locales = variants.map(\.locale.identifier)
         let own = preview.shownLocale(for: locales[0])
         let home = preview.locale == nil ? nil : locales.contains(own) ? own : locales[0]
         cells = variants.map { variant in
             let isRepeated = home != nil && home != variant.locale.identifier
-            return MatrixCell(preview, record: record, variant: variant, isRepeated: isRepeated, context: context)
+            return MatrixCell(
+                preview, record: record, variant: variant, isRepeated: isRepeated, texts: renderer.localizations,
+                links: links)
         }
     }
 }

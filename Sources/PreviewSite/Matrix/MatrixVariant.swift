@@ -81,10 +81,10 @@ struct MatrixWidths: Sendable {
     /// The chosen widths, at least one.
     let shown: [PreviewLength]
 
-    init(own: PreviewLength, context: PageContext) {
-        let chosen = context.parameters.widths
+    init(own: PreviewLength, parameters: PageParameters) {
+        let chosen = parameters.widths
         self.own = own
-        shown = chosen.isEmpty ? [context.parameters.width ?? own] : chosen.sorted()
+        shown = chosen.isEmpty ? [parameters.width ?? own] : chosen.sorted()
     }
 
     /// The presets, the width that the view asks for, and the chosen ones.

@@ -8,10 +8,10 @@ import Synchronization
 /// The data for rendering a page: the content, what the request asks for, and what is known about the previews now.
 ///
 /// Except for a visitor's sessions, everything that a page depends on is part of the request or has a
-/// ``ContentVersion``, because responses are stored by these.
+/// ``ResponseVersion``, because responses are stored by these.
 struct PageContext: Sendable {
     /// The work on the content, for what is found and changed while the content stays.
-    let work: ContentWork
+    let work: BackgroundWork
     /// The page itself, to which the switches of locale and theme lead.
     let page: any Endpoint
     private(set) var parameters: PageParameters
@@ -71,26 +71,25 @@ extension PageContext {
     ///
     /// - Parameter snapshots: The pending changes of snapshots.
     init(
-        _ request: HTTPRequest, page: any Endpoint, work: ContentWork, snapshots: SnapshotListing,
+        _ request: HTTPRequest, page: any Endpoint, work: BackgroundWork, snapshots: SnapshotListing,
         sessions: LiveSessions
     ) {
         self.init(
-            page, work: work, reader: PageParametersReader(request.query, store: work.content.localizations),
+            page, work: work, reader: work.content.reader(of: request.query),
             headers: request.headers, snapshots: snapshots, sessions: sessions)
         self.request = request
     }
 
     /// Creates the context of a page about a request that cannot be read.
-    init(work: ContentWork, sessions: LiveSessions = LiveSessions(starter: LocalLiveViews())) {
+    init(work: BackgroundWork, sessions: LiveSessions = LiveSessions(starter: LocalLiveViews())) {
         self.init(
-            CatalogPage(), work: work,
-            reader: PageParametersReader(HTTPQuery(), store: work.content.localizations), headers: [:],
+            CatalogPage(), work: work, reader: work.content.reader(of: HTTPQuery()), headers: [:],
             snapshots: work.snapshots.recentListing(), sessions: sessions)
     }
 
     /// Creates the context of a page in English for readers and in a locale for previews.
     init(
-        _ page: any Endpoint, work: ContentWork, parameters: PageParameters, locale: LocaleIdentifier,
+        _ page: any Endpoint, work: BackgroundWork, parameters: PageParameters, locale: LocaleIdentifier,
         found: FaultSearches.Found
     ) {
         self.init(
@@ -101,7 +100,7 @@ extension PageContext {
     }
 
     private init(
-        _ page: any Endpoint, work: ContentWork, reader: PageParametersReader, headers: HTTPFields,
+        _ page: any Endpoint, work: BackgroundWork, reader: PageParametersReader, headers: HTTPFields,
         snapshots: SnapshotListing, sessions: LiveSessions
     ) {
         let store = work.content.localizations
@@ -122,11 +121,11 @@ extension PageContext {
             snapshots: snapshots, sessions: sessions)
     }
 
-    private static func problems(of work: ContentWork, for page: any Endpoint) -> ProblemList? {
+    private static func problems(of work: BackgroundWork, for page: any Endpoint) -> ProblemList? {
         type(of: page).showsPreviewFaults ? work.problems.known : nil
     }
 
-    var content: Content { work.content }
+    var content: PackageContent { work.content }
 
     /// The version of the content and of the pending snapshots, after which the events of the page begin.
     var version: PageVersion {
@@ -215,9 +214,15 @@ extension PageContext {
     }
 
     /// The time zone of dates in previews.
-    var timeZone: TimeZone { parameters.timeZone?.timeZone ?? content.timeZone }
+    var timeZone: TimeZone { parameters.timeZone?.timeZone ?? content.renderer.timeZone }
 
-    var links: PageLinks { PageLinks(parameters: parameters, subject: subject) }
+    var links: PageLinks { PageLinks(page: page, parameters: parameters, subject: subject) }
+
+    /// Makes the links to places that problems name.
+    var editors: EditorLinks {
+        EditorLinks(
+            sources: content.sources, paths: content.paths, isAllowed: rights.contains(.sources) && !isExported)
+    }
 
     /// The preview of the page by its own name, even if the address names only its ViewModel.
     private var subject: PageSubject? {
@@ -260,7 +265,7 @@ extension PageContext {
 
     /// Returns the address of this page with changed parameters.
     func here(changing change: (inout PageParameters) -> Void) -> String {
-        links.address(page, changing: change)
+        links.here(changing: change)
     }
 }
 

@@ -93,7 +93,7 @@ final class BrowserResults: BrowserTrials {
 extension BrowserResults.Key {
     /// Returns the documents of previews that a browser examines: each version in each locale, those of the default locale
     /// first.
-    static func all(in content: Content) -> [Self] {
+    static func all(in content: PackageContent) -> [Self] {
         let previews = content.catalog.previews
         var known: Set<Self> = []
         return content.locales.map(\.identifier).flatMap { locale in

@@ -31,7 +31,7 @@ struct ExaminationIndex: JSONIndex {
 
     init(_ context: PageContext, address: (any Endpoint) -> String) {
         let digests = context.work.problems.browser.digests
-        let links = PageLinks(parameters: PageParameters())
+        let links = PageLinks(page: context.page, parameters: PageParameters())
         var examined: Set<BareDocument> = []
         widths = OverflowingElement.widths
         problems = context.work.problems.foundSoon()?.problems.count

@@ -32,7 +32,7 @@ struct ProblemList: Sendable {
     /// The positions of the problems of each preview.
     private let positions: [BareDocument: [Int]]
 
-    init(_ findings: [CheckFinding], known: [CheckFinding] = [], isComplete: Bool = false, in content: Content) {
+    init(_ findings: [CheckFinding], known: [CheckFinding] = [], isComplete: Bool = false, in content: PackageContent) {
         self.isComplete = isComplete
         let places = PreviewPlaces(in: content)
         let problem = { (finding: CheckFinding) in
@@ -75,11 +75,11 @@ private struct PreviewPlaces {
     private let byPlace: [SourcePlace: [Preview]]
     private let byFile: [String: [Preview]]
 
-    init(in content: Content) {
+    init(in content: PackageContent) {
         let previews = content.catalog.previews
-        let shown = { (place: SourcePlace) in SourcePlace(file: content.shown(path: place.file), line: place.line) }
+        let shown = { (place: SourcePlace) in SourcePlace(file: content.paths.relative(place.file), line: place.line) }
         byPlace = Dictionary(previews.map { (shown($0.place), [$0]) }, uniquingKeysWith: +)
-        var files = previews.map { (content.shown(path: $0.place.file), [$0]) }
+        var files = previews.map { (content.paths.relative($0.place.file), [$0]) }
         var views: [(name: String, previews: [Preview])] = []
         var indices: [String: Int] = [:]
         for preview in previews {
@@ -88,7 +88,7 @@ private struct PreviewPlaces {
             if index == views.count { views.append((preview.viewName, [])) }
             views[index].previews.append(preview)
         }
-        let inclusions = content.checker.inclusions
+        let inclusions = content.examiner.checker.inclusions
         // The template of a view is first that of its own previews, and then that of views that include it.
         for view in views {
             guard let name = inclusions.fullName(of: view.name) else { continue }
@@ -106,7 +106,7 @@ private struct PreviewPlaces {
         return byPlace[SourcePlace(file: place.file, line: place.line)] ?? byFile[place.file] ?? []
     }
 
-    private static func files(_ names: Set<String>, in content: Content) -> [String] {
-        names.compactMap { content.templates.source(of: $0).map { content.shown(path: $0.file) } }
+    private static func files(_ names: Set<String>, in content: PackageContent) -> [String] {
+        names.compactMap { content.templates.source(of: $0).map { content.paths.relative($0.file) } }
     }
 }

@@ -34,7 +34,9 @@ struct ProblemGroup: Codable, Sendable {
                     number += 1
                     return ProblemRow(
                         problem, id: "problem-\(number)",
-                        picture: problem.preview.map { .init(of: problem, $0, context) },
+                        picture: problem.preview.map {
+                            .init(of: problem, $0, texts: context.content.localizations, context.links)
+                        },
                         context: context)
                 })
         }
@@ -118,12 +120,12 @@ struct ProblemRow: Codable, Sendable {
         message = finding.message
         fix = finding.fix
         place = path?.description
-        editors = path.map { EditorLink.links(to: $0, in: context) } ?? []
+        editors = path.map(context.editors.links) ?? []
         copyLabel = .localized(for: FaultList.self, propertyName: "copyLabel")
         languages = subject.locales.map(Language.init)
         widths = subject.widths.sorted().map(String.init)
         self.picture = picture
-        let place = shown.map { ShownPlace(of: problem, in: $0, context) }
+        let place = shown.map { ShownPlace(of: problem, in: $0, texts: context.content.localizations) }
         show = place.flatMap { place in
             place.tag == nil && place.text.isEmpty
                 ? nil
@@ -142,17 +144,19 @@ struct ProblemRow: Codable, Sendable {
             ? preview.map { preview in
                 context.links.address(SnapshotPage(preview)) { $0.snapshot = problem.locale }
             } ?? context.links.address(SnapshotsPage()) : nil
-        textAddress = Self.textAddress(of: problem, context)
+        textAddress = Self.textAddress(of: problem, texts: context.content.localizations, context.links)
     }
 
     /// Returns the address of a missing or wrong text on the page of translations.
-    private static func textAddress(of problem: Problem, _ context: PageContext) -> String? {
+    private static func textAddress(
+        of problem: Problem, texts: TextStore, _ links: PageLinks
+    ) -> String? {
         guard problem.kind == .texts, let use = problem.finding.subject.text, let locale = problem.locale,
             problem.preview != nil
         else { return nil }
-        let isMissing = context.content.localizations.lookup(use, in: locale).status == .missing
+        let isMissing = texts.lookup(use, in: locale).status == .missing
         let anchor = CoverageText.anchor(isMissing ? .missing : .wrong, use, in: locale)
-        return context.links.address(CoveragePage()) + "#" + PercentEncoding.encode(anchor)
+        return links.address(CoveragePage()) + "#" + PercentEncoding.encode(anchor)
     }
 }
 
@@ -162,20 +166,20 @@ extension ProblemRow.Picture {
     /// The width of a document whose problem does not depend on it.
     private static let usualWidth = 480
 
-    fileprivate init(of problem: Problem, _ preview: Preview, _ context: PageContext) {
-        let locale = preview.shownLocale(for: problem.locale ?? context.content.localizations.defaultLocale)
+    fileprivate init(of problem: Problem, _ preview: Preview, texts: TextStore, _ links: PageLinks) {
+        let locale = preview.shownLocale(for: problem.locale ?? texts.defaultLocale)
         title = "\(preview.viewName) / \(preview.name)"
-        documentAddress = context.links.address(BareDocument(preview)) { $0.locale = locale }
+        documentAddress = links.address(BareDocument(preview)) { $0.locale = locale }
         width = problem.finding.subject.widths.first ?? Self.usualWidth
         scale = (Self.pictureWidth / Double(width)).formatted(
             .number.precision(.fractionLength(4)).locale(.init(identifier: "en_US_POSIX")))
-        place = ProblemRow.ShownPlace(of: problem, in: preview, context)
+        place = ProblemRow.ShownPlace(of: problem, in: preview, texts: texts)
     }
 }
 
 extension ProblemRow.ShownPlace {
-    fileprivate init(of problem: Problem, in preview: Preview, _ context: PageContext) {
-        let (subject, store) = (problem.finding.subject, context.content.localizations)
+    fileprivate init(of problem: Problem, in preview: Preview, texts store: TextStore) {
+        let subject = problem.finding.subject
         let locale = preview.shownLocale(for: problem.locale ?? store.defaultLocale)
         let lookup = subject.text.map { store.lookup($0, in: locale) }
         let texts = lookup?.entry?.part(at: subject.text?.index)?.texts ?? []

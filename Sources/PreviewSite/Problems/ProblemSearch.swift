@@ -34,10 +34,10 @@ final class ProblemSearch: Sendable {
     private static let queue = DispatchQueue(label: "project-check", qos: .utility)
 
     let browser: BrowserResults
-    private let content: Content
+    private let content: PackageContent
     private let trials: any ViewTrials
     private let snapshots: SnapshotIndex
-    private let changes: ContentChangeCounter
+    private let changes: ChangeCounter
     private let state = Mutex(State())
     private let end = DispatchGroup()
     private let allDocuments = Once<[BrowserResults.Key]>()
@@ -47,8 +47,8 @@ final class ProblemSearch: Sendable {
     ///   - trials: Uses views.
     ///   - changes: Counts the results.
     init(
-        in content: Content, browser: BrowserResults, trials: any ViewTrials, snapshots: SnapshotIndex,
-        changes: ContentChangeCounter
+        in content: PackageContent, browser: BrowserResults, trials: any ViewTrials, snapshots: SnapshotIndex,
+        changes: ChangeCounter
     ) {
         self.content = content
         self.browser = browser
@@ -107,8 +107,8 @@ final class ProblemSearch: Sendable {
         defer { end.leave() }
         FaultSearch.lowerThreadPriority()
         let run = CheckRun(
-            rules: CheckRules.all(inBrowser: true), severities: content.settings.severities,
-            knownIssues: content.knownIssues, limit: Self.limit)
+            rules: content.extensions.rules.all(inBrowser: true), severities: content.settings.severities,
+            knownIssues: content.settings.knownIssues, limit: Self.limit)
         let check = content.folders.root.map { ProjectCheck(run, of: content.checked(in: $0, trials: trials)) }
         state.withLock { $0.check = check }
         _ = known
@@ -130,7 +130,7 @@ final class ProblemSearch: Sendable {
     }
 }
 
-extension Content {
+extension PackageContent {
     /// Returns the content as the subject of a check.
     fileprivate func checked(in package: URL, trials: any ViewTrials) -> CheckedPackage {
         CheckedPackage(

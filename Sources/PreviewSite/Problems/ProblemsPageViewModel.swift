@@ -102,7 +102,7 @@ struct ProblemsPageViewModel {
             InstalledAxe.script(in: context.content.assets) == nil
             ? AxeHint(
                 text: .localized(for: BrowserInspection.self, propertyName: "missing"),
-                command: InstalledAxe.command(context.content.shown)) : nil
+                command: InstalledAxe.command(context.content.paths.relative)) : nil
     }
 
     static func stub() -> Self { Self(.stub(ProblemsPage())) }

@@ -53,7 +53,7 @@ extension RecordingList.Item {
             }
         case .failure(let diagnostic):
             turns = []
-            fault = context.content.shown(diagnostic).errorDescription
+            fault = context.content.paths.relative(diagnostic).errorDescription
         }
     }
 }

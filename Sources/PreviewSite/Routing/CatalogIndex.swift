@@ -9,7 +9,7 @@ protocol JSONIndex: Codable {
     static var fileName: String { get }
     /// Whether people read it, too.
     static var isIndented: Bool { get }
-    /// Whether it depends only on the request and the ``ContentVersion``.
+    /// Whether it depends only on the request and the ``ResponseVersion``.
     static var isCacheable: Bool { get }
     /// The parameters that it reads.
     static var parameters: Set<PageParameter> { get }

@@ -10,7 +10,7 @@ protocol Endpoint: Hashable, Sendable {
     static var pattern: PathPattern { get }
     /// The parameters that the endpoint reads or passes on, and that its addresses keep.
     static var parameters: Set<PageParameter> { get }
-    /// Whether the response depends only on the request and the ``ContentVersion``.
+    /// Whether the response depends only on the request and the ``ResponseVersion``.
     static var isCacheable: Bool { get }
     /// Whether the page marks previews with problems, as far as they have been found.
     static var showsPreviewFaults: Bool { get }
@@ -144,7 +144,7 @@ extension PreviewEndpoint {
     /// Returns the preview, which can be made without waiting for other processes.
     ///
     /// - Throws: The page about an unknown ViewModel or preview.
-    func preview(in content: Content, changes: PreviewChanges? = nil) throws(PageError) -> Preview {
+    func preview(in content: PackageContent, changes: PreviewChanges? = nil) throws(PageError) -> Preview {
         if let preview = content.catalog.preview(viewModel, slug: slug) {
             guard preview.isKnown(changes) else { throw .unfinished(preview) }
             return preview

@@ -6,11 +6,11 @@ import PreviewSnapshots
 /// A small program, which the stubs of the site's own pages show.
 enum SampleProgram {
     /// The program: a view with a template and two previews, and a view without a template that lacks a text.
-    static let content = Content(
+    static let content = PackageContent(
         catalog: PreviewCatalog(previews: records, viewModels: [documented]), folders: .sample, environment: .preview)
     /// The work on it, with all problems found, so that no page depends on those that were made before it.
     static let work = {
-        let work = ContentWork(on: content)
+        let work = BackgroundWork(on: content)
         _ = work.problems.found()
         return work
     }()
@@ -83,7 +83,7 @@ struct SampleNoteView: ViewModelView {
 extension PageContext {
     /// Returns the context of an English request for a page of the sample program.
     static func stub(
-        _ page: any Endpoint = CatalogPage(), work: ContentWork = SampleProgram.work,
+        _ page: any Endpoint = CatalogPage(), work: BackgroundWork = SampleProgram.work,
         changing change: (inout PageParameters) -> Void = { _ in }
     ) -> PageContext {
         var parameters = PageParameters()

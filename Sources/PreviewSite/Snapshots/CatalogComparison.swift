@@ -15,7 +15,7 @@ struct CatalogComparison: Sendable {
     }
 
     let date: Date
-    /// The ``Content/viewVersion`` of the previews.
+    /// The ``ViewChanges/viewVersion`` of the previews.
     let viewVersion: Int
     private(set) var same = 0
     /// The paths of snapshots that differ.
@@ -73,7 +73,7 @@ struct UnusedSnapshot: Sendable {
     var isThere: Bool { folder.has(path) }
 }
 
-extension ContentWork {
+extension BackgroundWork {
     /// Compares the recorded snapshots on all processors, and writes pending changes.
     ///
     /// - Throws: The reason why the settings of the comparison are unknown, or why a folder cannot be listed.
@@ -122,7 +122,7 @@ extension ContentWork {
     }
 }
 
-extension Content {
+extension PackageContent {
     /// The locales of snapshots.
     fileprivate var snapshotLocales: [LocaleIdentifier] {
         locales.map(\.identifier) + PseudoLocale.allCases.map(\.identifier)

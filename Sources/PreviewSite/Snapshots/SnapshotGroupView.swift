@@ -237,7 +237,9 @@ struct ComparisonView: Codable, Sendable {
         failuresLabel = counted("failures", failed)
         hasFailures = !failures.isEmpty
         self.failures = failures.prefix(Self.maxFailures).map {
-            Failure(path: $0.path, fault: FaultList.Item(context.content.shown($0.diagnostic), in: context))
+            Failure(
+                path: $0.path,
+                fault: FaultList.Item(context.content.paths.relative($0.diagnostic), editors: context.editors))
         }
         more = SnapshotDifferenceView.omitted(failures.count - self.failures.count, key: "omittedFailures")
     }

@@ -14,7 +14,7 @@ final class SnapshotHistory: Sendable {
 
     fileprivate struct State {
         var comparison: CatalogComparison?
-        /// The ``Content/viewVersion`` with which pending changes were last compared.
+        /// The ``ViewChanges/viewVersion`` with which pending changes were last compared.
         var viewVersion = 0
         var last: (kind: Kind, decision: SnapshotDecision)?
         /// The paths of snapshots that were accepted or recorded since the last comparison.

@@ -31,7 +31,7 @@ struct SnapshotIndex: Sendable {
     ///   - history: What reviewers have done.
     ///   - list: Returns the pending changes in a folder.
     init(
-        of content: Content, interval: Duration = .zero, known: KnownListing = KnownListing(),
+        of content: PackageContent, interval: Duration = .zero, known: KnownListing = KnownListing(),
         history: SnapshotHistory = SnapshotHistory(),
         list: @escaping @Sendable (SnapshotFolder) throws -> [HTMLSnapshot] = { try $0.pending() }
     ) {
@@ -124,10 +124,10 @@ final class KnownListing: Sendable {
     }
 
     private let state = Mutex(State())
-    private let changes: ContentChangeCounter
+    private let changes: ChangeCounter
 
     /// - Parameter changes: Counts the changes of the pending snapshots.
-    init(changes: ContentChangeCounter = ContentChangeCounter()) {
+    init(changes: ChangeCounter = ChangeCounter()) {
         self.changes = changes
     }
 

@@ -93,7 +93,7 @@ extension SnapshotPageViewModel {
         localeDirection = locale.direction
         conditions = nil
         path = comparison.snapshot.path
-        versions = VersionSwitch(preview, context: context)
+        versions = VersionSwitch(preview.versions(in: context.renderer), links: context.links)
         snapshotsAddress = context.links.address(SnapshotsPage())
         previewAddress = address(WorkbenchPage(preview))
         recordedAddress = comparison.recorded == nil ? nil : address(RecordedDocument(preview))
@@ -119,7 +119,7 @@ extension SnapshotPageViewModel {
         difference = comparison.difference.map { SnapshotDifferenceView($0, unfolds: true) }
         faults = FaultNotice(
             .localized(for: Self.self, parentKeys: "status", propertyName: "broken"), faults: comparison.faults,
-            in: context)
+            editors: context.editors)
     }
 
     /// Creates the page of a picture, which is accepted or rejected with its group.
@@ -148,7 +148,7 @@ extension SnapshotPageViewModel {
             key: picture.group.kind.rawValue, id: picture.group.id,
             items: picture.group.members.map { SnapshotListItem(path: $0.path) }, hasPending: true, context)
         (acceptAddress, rejectAddress) = (nil, nil)
-        position = SnapshotPosition(picture, context)
+        position = SnapshotPosition(picture, context.links)
         undo = SnapshotUndoView(context.work.snapshots.history, context)
         missingTemplate = nil
         status = LocalizableString.localized(for: Self.self, parentKeys: "status", propertyName: "repainted")
@@ -194,10 +194,10 @@ extension SnapshotPosition {
     }
 
     /// The place of a picture in its group.
-    fileprivate init(_ picture: PendingPicture, _ context: PageContext) {
+    fileprivate init(_ picture: PendingPicture, _ links: PageLinks) {
         text = Self.text(number: picture.index + 1, total: picture.group.members.count)
-        previousAddress = picture.page(at: -1).map { context.links.address($0) }
-        nextAddress = picture.page(at: 1).map { context.links.address($0) }
+        previousAddress = picture.page(at: -1).map { links.address($0) }
+        nextAddress = picture.page(at: 1).map { links.address($0) }
         group = nil
     }
 

@@ -70,10 +70,10 @@ struct SnapshotsPageViewModel {
         let previewName: String
         let address: String
 
-        fileprivate init(_ preview: Preview, _ context: PageContext) {
+        fileprivate init(_ preview: Preview, _ links: PageLinks) {
             viewName = preview.viewName
             previewName = preview.name
-            address = context.links.address(WorkbenchPage(preview)) { $0.panel = .problems }
+            address = links.address(WorkbenchPage(preview)) { $0.panel = .problems }
         }
     }
 
@@ -108,7 +108,8 @@ struct SnapshotsPageViewModel {
         let found = context.found ?? FaultSearches.Found()
         let isBroken = isEmpty && found.hasBroken
         broken =
-            isBroken ? context.content.catalog.previews.filter(found.isBroken).map { BrokenLink($0, context) } : []
+            isBroken
+            ? context.content.catalog.previews.filter(found.isBroken).map { BrokenLink($0, context.links) } : []
         hasBroken = isBroken
         looking =
             found.isComplete ? nil : .localized(for: CatalogPageViewModel.self, propertyName: "looking")
@@ -127,7 +128,7 @@ struct SnapshotsPageViewModel {
     static func stub() -> Self { Self(.stub(SnapshotsPage()), groups: [], program: "preview-host") }
 }
 
-extension Content {
+extension PackageContent {
     /// Returns a locale with its name.
     func named(_ locale: LocaleIdentifier) -> NamedLocale {
         locales.first { $0.identifier == locale } ?? NamedLocale(locale)

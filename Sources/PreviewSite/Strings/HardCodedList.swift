@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 
 /// The texts of a preview that are not localized: those of templates, then values of the ViewModel.
@@ -18,11 +19,11 @@ struct HardCodedList: Codable, Sendable {
     let values: [Item]
     let emptyText: LocalizableString?
 
-    init(_ texts: PreviewTexts, content: Content) {
+    init(_ texts: PreviewTexts, paths: PackagePaths) {
         let text = { LocalizableString.localized(for: Self.self, propertyName: $0) }
         title = text("title")
         templateTitle = text("template")
-        templateTexts = texts.hardCoded.map { Item(text: $0.text, origin: content.shown($0.place)) }
+        templateTexts = texts.hardCoded.map { Item(text: $0.text, origin: paths.relative($0.place).description) }
         hasTemplateTexts = !templateTexts.isEmpty
         valuesTitle = text("values")
         values = texts.values.map { Item(text: $0.text, origin: $0.path) }

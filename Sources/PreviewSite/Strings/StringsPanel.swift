@@ -23,7 +23,7 @@ struct StringsPanel: Codable, Sendable {
         let shown = context.parameters.strings == .wrong ? texts.wrong : texts.texts
         filterLabel = Self.text("filterLabel")
         filters = [(.all, texts.texts.count), (.wrong, texts.wrong.count)].map { filter, count in
-            StringsFilterChoice(filter, count: count, context: context)
+            StringsFilterChoice(filter, count: count, links: context.links)
         }
         hasTexts = !shown.isEmpty
         let places = TextPlaces(
@@ -34,7 +34,7 @@ struct StringsPanel: Codable, Sendable {
         saveLabel = .localized(for: CoveragePageViewModel.self, propertyName: "save")
         editHint = canEdit && !shown.isEmpty ? Self.text("editHint") : nil
         emptyText = shown.isEmpty ? Self.text(texts.texts.isEmpty ? "noTexts" : "nothingWrong") : nil
-        hardCoded = texts.locale.pseudo.map { _ in HardCodedList(texts, content: context.content) }
+        hardCoded = texts.locale.pseudo.map { _ in HardCodedList(texts, paths: context.content.paths) }
     }
 
     private static func text(_ name: String) -> LocalizableString {
@@ -62,7 +62,8 @@ struct StringsPanelText: Codable, Sendable {
 
     init(_ text: PreviewText, places: TextPlaces, preview: Preview, context: PageContext) {
         let shown = text.values.map { value in
-            places.place(of: text.use, value.lookup, in: value.locale).map(context.content.shown)
+            places.place(of: text.use, value.lookup, in: value.locale)
+                .map { context.content.paths.relative($0).description }
         }
         let folder = shown.compactMap { $0 }.first.map(Self.folder)
         let own = text.values.first.flatMap { $0.locale.pseudo == nil ? $0 : nil }
@@ -249,13 +250,13 @@ struct StringsFilterChoice: Codable, Sendable {
     let address: String
     let isCurrent: Bool
 
-    init(_ filter: StringsFilter, count: Int, context: PageContext) {
+    init(_ filter: StringsFilter, count: Int, links: PageLinks) {
         label = .localized(for: Self.self, propertyName: filter.rawValue)
         self.count = LocalizableInt(value: count)
-        address = context.here {
+        address = links.here {
             $0.panel = .strings
             $0.strings = filter
         }
-        isCurrent = filter == context.parameters.strings
+        isCurrent = filter == links.parameters.strings
     }
 }

@@ -35,7 +35,7 @@ struct TreeViewModel {
         _ context: PageContext, current: Preview? = nil, place: Place = .workbench, hasSearch: Bool = true,
         isWhole: Bool = false, maxViews: Int = 200
     ) {
-        search = hasSearch ? SearchViewModel(context, query: "") : nil
+        search = hasSearch ? SearchViewModel(context.links, query: "") : nil
         examination = BackgroundExamination(context)
         let catalog = context.content.catalog
         let isWhole = isWhole || catalog.entries.count <= (context.isExported ? 0 : maxViews)
@@ -168,20 +168,20 @@ struct SearchViewModel {
     /// - Parameters:
     ///   - others: The number of results that only the search of everything has.
     ///   - found: The number of views that the query finds.
-    init(_ context: PageContext, query: String, others: Int = 0, found: Int = 0) {
+    init(_ links: PageLinks, query: String, others: Int = 0, found: Int = 0) {
         let text = LocalizableString.localized(for: Self.self, propertyName: "others")
         self.others = others == 0 ? nil : text.bind(substitutions: ["count": LocalizableInt(value: others)])
         othersPattern = text.bind(substitutions: ["count": LocalizableString.constant("{count}")])
         let foundText = LocalizableString.localized(for: Self.self, propertyName: "found")
         self.found = query.isEmpty ? nil : foundText.bind(substitutions: ["count": LocalizableInt(value: found)])
         foundPattern = foundText.bind(substitutions: ["count": LocalizableString.constant("{count}")])
-        everythingAddress = context.links.address(SearchPage()) { $0.query = query }
+        everythingAddress = links.address(SearchPage()) { $0.query = query }
         searchAction = CatalogPage().address
         self.query = query
-        hiddenFields = context.links.hiddenFields(of: CatalogPage(), besides: .q, .cards)
+        hiddenFields = links.hiddenFields(of: CatalogPage(), besides: .q, .cards)
     }
 
-    static func stub() -> Self { Self(.stub(), query: "") }
+    static func stub() -> Self { Self(PageContext.stub().links, query: "") }
 }
 
 extension PreviewCatalog {

@@ -43,7 +43,8 @@ struct ViewDocumentation: Codable, Sendable {
         texts = rendering.map { DocumentedText.all(in: $0, context: context) } ?? []
         operations = rendering?.operations.map(OperationList.init) ?? []
         controls = DocumentedControl.all(of: first, documentation, context: context)
-        sources = Self.sources(of: entry, template: rendering?.templateFile, context: context)
+        sources = Self.sources(
+            of: entry, template: rendering?.templateFile, catalog: context.content.catalog, editors: context.editors)
         rendererName = Self.rendererName(rendering?.rendered.source)
         (hasProperties, hasTexts) = (!properties.isEmpty, !texts.isEmpty)
         (hasOperations, hasControls) = (!operations.isEmpty, !controls.isEmpty)
@@ -59,16 +60,16 @@ struct ViewDocumentation: Codable, Sendable {
     }
 
     private static func sources(
-        of entry: CatalogEntry, template: String?, context: PageContext
+        of entry: CatalogEntry, template: String?, catalog: PreviewCatalog, editors: EditorLinks
     ) -> [SourceDeclaration] {
         let places = [
-            ("viewModel", context.content.catalog.place(ofViewModel: entry.viewModelName)), ("preview", entry.place),
+            ("viewModel", catalog.place(ofViewModel: entry.viewModelName)), ("preview", entry.place),
             ("template", template.map { SourcePlace(file: $0, line: 1) }),
         ]
         return places.compactMap { key, place in
             place.map {
                 SourceDeclaration(
-                    label: .localized(for: SourcePanel.self, propertyName: key), at: $0, content: context.content)
+                    label: .localized(for: SourcePanel.self, propertyName: key), at: $0, editors: editors)
             }
         }
     }
@@ -151,7 +152,8 @@ struct DocumentedText: Codable, Sendable {
         let places = TextPlaces(missingIn: [], store: store)
         return rendering.texts.texts.compactMap { text in
             text.values.first.map { value in
-                let place = places.place(of: text.use, value.lookup, in: value.locale).map(context.content.shown)
+                let place = places.place(of: text.use, value.lookup, in: value.locale)
+                    .map { context.content.paths.relative($0).description }
                 let shown = StringsPanelValue(
                     value, of: text.use, place: place, folder: nil, isShown: true, store: store)
                 return DocumentedText(name: text.use.name, value: shown, place: place)

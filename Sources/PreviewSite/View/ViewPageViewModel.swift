@@ -51,7 +51,9 @@ struct ViewPageViewModel {
         chrome = ChromeViewModel(context, styles: [.docs, .view], modules: [.codeScript])
         tree = TreeViewModel(context, current: entry.previews.first, place: .view)
         switches = SwitchesViewModel(context)
-        versions = entry.previews.lazy.compactMap { VersionSwitch($0, context: context) }.first
+        versions =
+            entry.previews.lazy.map { $0.versions(in: context.renderer) }
+            .compactMap { VersionSwitch($0, links: context.links) }.first
         viewModelName = entry.showsViewModel ? entry.viewModelName : nil
         category = entry.category.siteLabel
         icon = entry.category.rawValue

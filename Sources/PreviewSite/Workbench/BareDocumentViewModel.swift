@@ -142,7 +142,7 @@ struct BareDocumentViewModel {
         title = "\(preview.name) · \(preview.viewName)"
         let assets = context.content.assets
         icon = assets.address(of: .icon)
-        let links = PageLinks(parameters: parameters)
+        let links = PageLinks(page: context.page, parameters: parameters)
         stylesheets = assets.previewStylesheets.map { links.address(assets.file(at: $0)) }
         exported =
             context.isExported ? ExportedDocument(pinned: surroundings?.theme?.rawValue, in: context.content) : nil
@@ -227,7 +227,7 @@ struct BrokenPreviewViewModel {
         theme = context.parameters.theme.attribute
         icon = context.content.assets.address(of: .icon)
         stylesheets = [.tokens, .siteStyles, .workbench].map(context.content.assets.address)
-        self.faults = FaultList(faults, in: context)
+        self.faults = FaultList(faults, editors: context.editors)
         self.restart = restart
         self.script = script
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 
 /// What the browser inspects in the preview: with axe-core, and in the panel with all problems also the layout.
@@ -25,12 +26,12 @@ struct BrowserInspection: Codable, Sendable {
     let overflow: LocalizableString
     let cut: LocalizableString
 
-    init(_ content: Content, isComplete: Bool = false) {
+    init(_ assets: AssetTable, _ paths: PackagePaths, isComplete: Bool = false) {
         let text = { (name: String) in LocalizableString.localized(for: Self.self, propertyName: name) }
-        script = InstalledAxe.script(in: content.assets)?.address
+        script = InstalledAxe.script(in: assets)?.address
         self.isComplete = isComplete
         isMissing = !isComplete && script == nil
-        command = InstalledAxe.command(content.shown)
+        command = InstalledAxe.command(paths.relative)
         title = text("title")
         missing = text("missing")
         running = text("running")

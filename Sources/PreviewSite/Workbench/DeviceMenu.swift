@@ -59,8 +59,8 @@ struct DeviceMenu: Codable, Sendable {
     let isChosen: Bool
     let groups: [Group]
 
-    init(_ context: PageContext) {
-        let (width, height) = (context.parameters.width, context.parameters.height)
+    init(_ links: PageLinks) {
+        let (width, height) = (links.parameters.width, links.parameters.height)
         let isHeld = { (device: CanvasDevice) in
             (device.width, device.height) == (width, height) || (device.height, device.width) == (width, height)
         }
@@ -68,14 +68,14 @@ struct DeviceMenu: Codable, Sendable {
             let devices = CanvasDevice.all.filter { $0.kind == kind }.map { device in
                 Choice(
                     name: device.name, size: "\(device.width.pixels) × \(device.height.pixels)",
-                    address: context.here { ($0.width, $0.height) = (device.width, device.height) },
+                    address: links.here { ($0.width, $0.height) = (device.width, device.height) },
                     isCurrent: isHeld(device))
             }
             return Group(id: "devices-\(kind.rawValue)", label: Self.text(kind.rawValue), devices: devices)
         }
         label = Self.text("label")
         none = Self.text("none")
-        noneAddress = context.here { ($0.width, $0.height) = (nil, nil) }
+        noneAddress = links.here { ($0.width, $0.height) = (nil, nil) }
         isChosen = width != nil || height != nil
         let device = CanvasDevice.all.first(where: isHeld)
         let size = Self.size(width, height).map(LocalizableString.constant)

@@ -32,11 +32,14 @@ enum PanelContent: Codable, Sendable {
         case .view: view(rendering, context)
         case .strings: .strings(StringsPanel(texts, preview: rendering.preview, context: context))
         case .problems: .problems(ProblemsPanel(problems, preview: rendering.preview, context: context))
-        case .accessibility: .accessibility(BrowserInspection(context.content))
+        case .accessibility: .accessibility(BrowserInspection(context.content.assets, context.content.paths))
         case .operations: operations(rendering, context: context)
         case .notes: .notes(NotesPanel(rendering.preview, in: context))
         case .source: source(rendering, context: context)
-        default: ProgramPanels.named(panel).flatMap { rendering.content(of: $0, in: context) }
+        default:
+            context.content.extensions.panels.own(panel).flatMap {
+                rendering.content(of: $0, editors: context.editors)
+            }
         }
     }
 
@@ -96,7 +99,10 @@ enum PanelContent: Codable, Sendable {
 
     private static func source(_ rendering: PreviewRendering, context: PageContext) -> PanelContent {
         guard context.rights.contains(.sources) else { return .note(PanelNote("sourcesNotAllowed")) }
-        return .source(SourcePanel(rendering.preview, rendering: rendering, content: context.content))
+        return .source(
+            SourcePanel(
+                rendering.preview, template: rendering.templateFile, catalog: context.content.catalog,
+                editors: context.editors))
     }
 
     /// Nil for an export of a preview without recordings.
@@ -118,7 +124,7 @@ enum PanelContent: Codable, Sendable {
     }
 
     private static func faults(_ faults: [Diagnostic], _ context: PageContext) -> PanelContent? {
-        FaultList(faults, in: context).map(Self.faults)
+        FaultList(faults, editors: context.editors).map(Self.faults)
     }
 }
 
@@ -169,9 +175,9 @@ struct PanelSection: Codable, Sendable {
     let code: String?
     let content: PanelContent
 
-    init(_ panel: Panel, _ content: PanelContent, in locale: LocaleIdentifier) {
+    init(_ panel: Panel, label: LocalizableString, _ content: PanelContent, in locale: LocaleIdentifier) {
         id = Self.id(of: panel)
-        label = panel.localizableString
+        self.label = label
         code = [.html, .viewModel].contains(panel) ? locale.tag : nil
         self.content = content.identified(by: "\(id)-code")
     }
@@ -205,7 +211,7 @@ struct PanelTab: Codable, Sendable {
     /// - Parameter open: The panel that the drawer shows.
     init(_ panel: Panel, open: Panel, context: PageContext, counts: PanelCounts) {
         let problems = counts.problems[panel] ?? 0
-        label = panel.localizableString
+        label = context.content.extensions.panels.label(of: panel)
         address = context.here { $0.panel = panel }
         isCurrent = panel == open
         isChosen = isCurrent && panel == context.parameters.panel

@@ -12,7 +12,7 @@ struct PanelCounts {
     let firstWithProblem: Panel?
 
     init(_ rendering: PreviewRendering, texts: PreviewTexts, problems: PreviewProblems, context: PageContext) {
-        tabs = Panel.tabs().filter { panel in
+        tabs = context.content.extensions.panels.tabs.filter { panel in
             switch panel {
             case .operations:
                 context.isExported ? RecordingList(of: rendering.preview, in: context) != nil : rendering.isLive

@@ -1,7 +1,6 @@
 import Diagnostics
 public import FOSMVVM
 import HTMLRendering
-import Synchronization
 
 /// A panel of one's own, which the workbench shows after the built-in ones.
 public protocol PreviewPanel: Sendable {
@@ -28,21 +27,6 @@ public struct PanelSubject {
     public let locale: LocaleIdentifier
 }
 
-/// The panels of the program.
-package enum ProgramPanels {
-    private static let panels = Mutex<[any PreviewPanel]>([])
-
-    /// Sets the panels, before the program shows anything.
-    package static func set(_ own: [any PreviewPanel]) { panels.withLock { $0 = own } }
-
-    static func all() -> [any PreviewPanel] { panels.withLock(\.self) }
-
-    /// Returns the program's own panel. Nil for a built-in one.
-    static func named(_ panel: Panel) -> (any PreviewPanel)? {
-        Panel.own().contains(panel) ? all().first { $0.name == panel.rawValue } : nil
-    }
-}
-
 /// The content of a panel of the program.
 struct OwnPanel: Codable, Sendable {
     let html: String
@@ -52,19 +36,21 @@ struct OwnPanel: Codable, Sendable {
 
 extension PreviewRendering {
     /// Returns the content of a panel of the program, or the problems with it.
-    func content(of panel: any PreviewPanel, in context: PageContext) -> PanelContent? {
-        guard let viewModel else { return FaultList(faults, in: context).map(PanelContent.faults) }
+    func content(of panel: any PreviewPanel, editors: EditorLinks) -> PanelContent? {
+        guard let viewModel else { return FaultList(faults, editors: editors).map(PanelContent.faults) }
         do {
             let subject = PanelSubject(
                 name: preview.name, viewModel: viewModel, html: rendered.text, locale: locale)
             let view = renderer.render(ViewInput(try panel.content(of: subject)), locale: locale)
-            if let faults = FaultList(view.diagnostics.map(content.shown), in: context) { return .faults(faults) }
+            if let faults = FaultList(view.diagnostics.map(content.paths.relative), editors: editors) {
+                return .faults(faults)
+            }
             return .own(
                 OwnPanel(html: view.text, language: locale.tag, direction: locale.isRightToLeft ? "rtl" : "ltr"))
         } catch {
             let problem = Diagnostic(
                 .brokenView, "The panel \(panel.title) has no content: \(error.localizedDescription)")
-            return FaultList([problem], in: context).map(PanelContent.faults)
+            return FaultList([problem], editors: editors).map(PanelContent.faults)
         }
     }
 }

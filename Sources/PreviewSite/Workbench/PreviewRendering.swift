@@ -24,7 +24,7 @@ struct PreviewRendering {
     private let inspected: InspectedView?
     private let made: Result<ChangedPreview, PreviewFailure>
     private let given: PreviewArguments
-    let content: Content
+    let content: PackageContent
     let renderer: HTMLRenderer
 
     /// Makes and renders the preview in the page's locale, or in the one it is pinned to.
@@ -59,7 +59,7 @@ struct PreviewRendering {
         if let failure { return [failure.diagnostic] }
         let unread = Self.lacksTexts(rendered) ? content.localizations.problems : []
         let found = rendered.diagnostics.filter { unread.isEmpty || $0.kind != .missingText }
-        return (unread + preview.explained(found)).map(content.shown) + [misspelledTemplate].compactMap(\.self)
+        return (unread + preview.explained(found)).map(content.paths.relative) + [misspelledTemplate].compactMap(\.self)
     }
 
     /// The modifiers of a view in Swift that have no effect on a page, each once.
@@ -71,7 +71,7 @@ struct PreviewRendering {
     /// What the rules of `check` find in the preview. Empty for a live view, and if the preview cannot be made.
     var findings: [CheckFinding] {
         guard let inspected, let subject = try? made.get().made.subject else { return [] }
-        return content.checker.findings(
+        return content.examiner.checker.findings(
             in: preview, subject, inspected: inspected, locale: locale, renderer: renderer)
     }
 
@@ -119,7 +119,7 @@ struct PreviewRendering {
 
     /// The problem of a misspelled template.
     var misspelledTemplate: Diagnostic? {
-        content.unclaimedTemplates.diagnostic(for: preview.viewName).map(content.shown)
+        content.examiner.unclaimedTemplates.diagnostic(for: preview.viewName).map(content.paths.relative)
     }
 
     /// The name of the ViewModel's type.
@@ -133,7 +133,7 @@ struct PreviewRendering {
     /// The shown path of the view's own template. Nil without one.
     var templateFile: String? {
         guard case .template(let name, _) = rendered.source else { return nil }
-        return content.templates.source(of: name).map { content.shown(path: $0.file) }
+        return content.templates.source(of: name).map { content.paths.relative($0.file) }
     }
 
     /// The shown path, the text and the language of the view's own template, or of the Swift file with its preview. Nil
@@ -141,8 +141,8 @@ struct PreviewRendering {
     var source: (path: String, text: String, language: String)? {
         switch rendered.source {
         case .template(let name, _):
-            content.templates.source(of: name).map { (content.shown(path: $0.file), $0.text, "mustache") }
-        case .swift: content.sources.text(of: preview).map { (content.shown(path: preview.place.file), $0, "swift") }
+            content.templates.source(of: name).map { (content.paths.relative($0.file), $0.text, "mustache") }
+        case .swift: content.sources.text(of: preview).map { (content.paths.relative(preview.place.file), $0, "swift") }
         case .category, .renderer, nil: nil
         }
     }
@@ -183,7 +183,7 @@ struct PreviewRendering {
         return HardCodedValues(json: json).values(in: DisplayedTexts(html: shown.text).texts)
     }
 
-    private static func isBroken(_ rendered: RenderedView, in content: Content) -> Bool {
+    private static func isBroken(_ rendered: RenderedView, in content: PackageContent) -> Bool {
         if let name = rendered.source?.templateName, case .broken = content.templates.resolve(name) { return true }
         if lacksTexts(rendered), !content.localizations.problems.isEmpty { return true }
         return rendered.diagnostics.contains { $0.kind == .unencodableViewModel }

@@ -109,7 +109,7 @@ struct ProblemsPanel: Codable, Sendable {
     private static let limit = 100
 
     init(_ problems: PreviewProblems, preview: Preview, context: PageContext) {
-        rendering = FaultNotice(Self.text("rendering"), faults: problems.rendering, in: context)
+        rendering = FaultNotice(Self.text("rendering"), faults: problems.rendering, editors: context.editors)
         let row = { (index: Int, problem: Problem) in
             ProblemRow(problem, id: "problem-\(index + 1)", on: preview, context: context)
         }
@@ -132,9 +132,11 @@ struct ProblemsPanel: Codable, Sendable {
                 title: Self.text("snapshot"), label: Self.text("compare"),
                 address: context.links.address(SnapshotPage(preview))) : nil
         missing = MissingPartList(problems.missing)
-        notes = FaultNotice(Self.text("notes"), faults: problems.notes, in: context)
+        notes = FaultNotice(Self.text("notes"), faults: problems.notes, editors: context.editors)
         well = problems.count == 0 && problems.known.isEmpty ? Self.text("well") : nil
-        browser = context.hasExamined(preview) ? nil : BrowserInspection(context.content, isComplete: true)
+        browser =
+            context.hasExamined(preview)
+            ? nil : BrowserInspection(context.content.assets, context.content.paths, isComplete: true)
     }
 
     private static func text(_ name: String) -> LocalizableString {

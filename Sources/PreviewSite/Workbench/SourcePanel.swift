@@ -9,20 +9,20 @@ struct SourcePanel: Codable, Sendable {
     let copyLabel: LocalizableString
     let unreadable: LocalizableString
 
-    init(_ preview: Preview, rendering: PreviewRendering, content: Content) {
-        let viewModel = content.catalog.place(ofViewModel: preview.viewModelName)
-        let template = rendering.templateFile.map { SourcePlace(file: $0, line: 1) }
+    init(_ preview: Preview, template: String?, catalog: PreviewCatalog, editors: EditorLinks) {
+        let viewModel = catalog.place(ofViewModel: preview.viewModelName)
+        let template = template.map { SourcePlace(file: $0, line: 1) }
         let declared: [(key: String, place: SourcePlace?)] = [
             ("preview", preview.place), ("viewModel", viewModel), ("template", template),
         ]
         var files: [SourceFile] = []
         for case (let key, let place?) in declared {
-            let declaration = SourceDeclaration(label: Self.text(key), at: place, content: content)
-            let path = content.shown(path: place.file)
+            let declaration = SourceDeclaration(label: Self.text(key), at: place, editors: editors)
+            let path = editors.paths.relative(place.file)
             if let index = files.firstIndex(where: { $0.path == path }) {
                 files[index].declarations.append(declaration)
             } else {
-                files.append(SourceFile(path: path, declaration, text: content.sources.text(at: place)))
+                files.append(SourceFile(path: path, declaration, text: editors.sources.text(at: place)))
             }
         }
         self.files = files
@@ -58,10 +58,10 @@ struct SourceDeclaration: Codable, Sendable {
     let place: String
     let editors: [EditorLink]
 
-    init(label: LocalizableString, at place: SourcePlace, content: Content) {
+    init(label: LocalizableString, at place: SourcePlace, editors: EditorLinks) {
         self.label = label
-        self.place = content.shown(place)
-        editors = EditorLink.links(to: place, content: content)
+        self.place = editors.paths.relative(place).description
+        self.editors = editors.allLinks(to: place)
     }
 }
 
@@ -82,21 +82,28 @@ struct NamedEditorLink: Codable, Sendable {
 struct EditorLink: Codable, Sendable {
     let name: String
     let address: String
+}
 
-    /// Returns the links for a visitor. Empty for one who may not see sources, in an export, and for a copy that the build
-    /// made.
-    static func links(to place: SourcePlace, in context: PageContext) -> [EditorLink] {
-        let isAllowed = context.rights.contains(.sources) && !context.isExported
-        guard isAllowed, context.content.path(of: place)?.contains("/.build/") == false else { return [] }
-        return links(to: place, content: context.content)
+/// Makes the links that open files of the package in editors.
+struct EditorLinks: Sendable {
+    let sources: PackageSources
+    let paths: PackagePaths
+    /// Whether the visitor may see sources, and the page is no file of an export.
+    var isAllowed = true
+
+    /// Returns the links to a place. Empty for a visitor who may not open it, and for a copy that the build made.
+    func links(to place: SourcePlace) -> [EditorLink] {
+        isAllowed && path(of: place)?.contains("/.build/") == false ? allLinks(to: place) : []
     }
 
     /// Returns links to the editors that open a line of a file by an address. Empty for a file that is not in a package.
-    static func links(to place: SourcePlace, content: Content) -> [EditorLink] {
-        guard let path = content.path(of: place) else { return [] }
+    func allLinks(to place: SourcePlace) -> [EditorLink] {
+        guard let path = path(of: place) else { return [] }
         let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
         return [("VS Code", "vscode"), ("Zed", "zed")].map { name, scheme in
             EditorLink(name: name, address: "\(scheme)://file\(escaped):\(place.line ?? 1)")
         }
     }
+
+    private func path(of place: SourcePlace) -> String? { sources.path(of: paths.relative(place)) }
 }

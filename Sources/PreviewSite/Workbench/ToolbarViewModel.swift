@@ -49,9 +49,9 @@ struct ToolbarViewModel {
             PreviewDirection.choices(in: context.previewLocale), current: context.parameters.direction,
             label: \.localizableString, icon: \.rawValue,
             address: { direction in context.here { $0.direction = direction } })
-        versions = VersionSwitch(preview, context: context)
-        widths = WidthChoice.choices(context)
-        devices = DeviceMenu(context)
+        versions = VersionSwitch(preview.versions(in: context.renderer), links: context.links)
+        widths = WidthChoice.choices(context.links)
+        devices = DeviceMenu(context.links)
         let parameters = context.parameters
         reset = .localized(for: OperationsPanel.self, propertyName: "resetLabel")
         resetAddress = context.findSession().map { context.links.address(ResetSession(session: $0.id)) }
@@ -60,7 +60,7 @@ struct ToolbarViewModel {
                 context.here { ($0.width, $0.height) = (height, width) }
             }
         }
-        looks = LookGroup.groups(context)
+        looks = LookGroup.groups(context.links)
         hasLook = parameters.look != PreviewLook()
         timeZone = TimeZoneViewModel(context)
         let links = context.links
@@ -90,10 +90,10 @@ struct LookGroup: Codable, Sendable {
     let label: LocalizableString
     let choices: [Choice]
 
-    static func groups(_ context: PageContext) -> [LookGroup] {
-        let look = context.parameters.look
+    static func groups(_ links: PageLinks) -> [LookGroup] {
+        let look = links.parameters.look
         let choice = { (label: LocalizableString, isCurrent: Bool, change: (inout PreviewLook) -> Void) in
-            Choice(label: label, address: context.here { change(&$0.look) }, isCurrent: isCurrent)
+            Choice(label: label, address: links.here { change(&$0.look) }, isCurrent: isCurrent)
         }
         let zooms = [nil] + PreviewLook.Zoom.allCases
         return [
@@ -181,34 +181,34 @@ struct WidthChoice: Codable, Sendable {
     let isNext: Bool
 
     /// Returns the natural width and the presets. Another width is one of the menu of devices.
-    static func choices(_ context: PageContext) -> [WidthChoice] {
-        choices([nil] + PreviewLength.presets, current: context.parameters.width, context: context)
+    static func choices(_ links: PageLinks) -> [WidthChoice] {
+        choices([nil] + PreviewLength.presets, current: links.parameters.width, links: links)
     }
 
     /// Returns the presets, a view's own width, and the requested width, which is the view's own by default.
-    static func choices(own: PreviewLength, context: PageContext) -> [WidthChoice] {
-        let current = context.parameters.width
+    static func choices(own: PreviewLength, links: PageLinks) -> [WidthChoice] {
+        let current = links.parameters.width
         let widths = Set(PreviewLength.presets + [current, own].compactMap { $0 }).sorted()
-        return choices(widths, current: current ?? own, context: context)
+        return choices(widths, current: current ?? own, links: links)
     }
 
     private static func choices(
-        _ widths: [PreviewLength?], current: PreviewLength?, context: PageContext
+        _ widths: [PreviewLength?], current: PreviewLength?, links: PageLinks
     ) -> [WidthChoice] {
         let next = widths.following(current)
         return widths.map { width in
             WidthChoice(
-                width, context: context, isCurrent: width == current, isNext: next.map { $0 == width } ?? false)
+                width, links: links, isCurrent: width == current, isNext: next.map { $0 == width } ?? false)
         }
     }
 
-    private init(_ width: PreviewLength?, context: PageContext, isCurrent: Bool, isNext: Bool) {
+    private init(_ width: PreviewLength?, links: PageLinks, isCurrent: Bool, isNext: Bool) {
         let number = width.map { String($0.pixels) }
         let name = width == nil ? "natural" : "pixels"
         label = LocalizableString.localized(for: Self.self, propertyName: name)
             .bind(substitutions: ["width": LocalizableString.constant(number ?? "")])
         text = number.map { .constant($0) } ?? .localized(for: Self.self, propertyName: "naturalShort")
-        address = context.here {
+        address = links.here {
             $0.width = width
             $0.height = width?.deviceHeight
         }
@@ -244,7 +244,7 @@ struct TimeZoneViewModel {
 
     init(_ context: PageContext) {
         let chosen = context.parameters.timeZone
-        let natural = PreviewTimeZone.name(of: context.content.timeZone)
+        let natural = PreviewTimeZone.name(of: context.content.renderer.timeZone)
         let current = chosen?.identifier ?? natural
         self.current = current
         isChosen = chosen != nil

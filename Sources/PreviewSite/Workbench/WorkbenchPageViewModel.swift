@@ -89,15 +89,17 @@ extension WorkbenchPageViewModel {
         let content = { (panel: Panel) in
             PanelContent.content(of: panel, rendering: rendering, texts: texts, problems: problems, context: context)
         }
-        let all = context.isExported ? Panel.exported() : []
-        sections = all.compactMap { panel in content(panel).map { PanelSection(panel, $0, in: rendering.locale) } }
+        let known = context.content.extensions.panels
+        sections = (context.isExported ? known.exported : []).compactMap { panel in
+            content(panel).map { PanelSection(panel, label: known.label(of: panel), $0, in: rendering.locale) }
+        }
         hasSections = !sections.isEmpty
         panel = hasSections ? nil : content(open)
         let shown = [panel].compactMap(\.self) + sections.map(\.content)
         chrome = ChromeViewModel(
             context, opensFaults: false,
-            notices: context.notices(of: preview) + Self.notices(texts, context: context)
-                + Self.notices(refused: rendering.refused.count, context: context)
+            notices: context.notices(of: preview) + Self.notices(texts, store: context.content.localizations)
+                + Self.notices(refused: rendering.refused.count, panel: context.parameters.panel)
                 + Self.notices(aroundHTML: rendering.rendered.html),
             styles: [.workbench] + shown.flatMap(\.styles),
             modules: BackgroundExamination.modules(
@@ -107,8 +109,8 @@ extension WorkbenchPageViewModel {
         toolbar = ToolbarViewModel(context, preview: preview)
         viewName = preview.viewName
         previewName = preview.name
-        sourcePlace = context.content.shown(preview.place)
-        let editors = EditorLink.links(to: preview.place, in: context).map(NamedEditorLink.init)
+        sourcePlace = context.content.paths.relative(preview.place).description
+        let editors = context.editors.links(to: preview.place).map(NamedEditorLink.init)
         (editor, otherEditors) = (editors.first, Array(editors.dropFirst()))
         let isBoth = context.parameters.theme == .both
         let document = { (theme: PreviewTheme) in
@@ -139,8 +141,8 @@ extension WorkbenchPageViewModel {
     }
 
     /// Returns the notice about the locales of the shown texts, if the requested locale has none of its own.
-    private static func notices(_ texts: PreviewTexts, context: PageContext) -> [LocalizableSubstitutions] {
-        let isOwn = context.content.localizations.locales.contains(texts.locale) || texts.locale.pseudo != nil
+    private static func notices(_ texts: PreviewTexts, store: TextStore) -> [LocalizableSubstitutions] {
+        let isOwn = store.locales.contains(texts.locale) || texts.locale.pseudo != nil
         guard !isOwn, !texts.sources.isEmpty else { return [] }
         let sources = texts.sources.map { NamedLocale($0).title }.joined(separator: ", ")
         return [
@@ -162,8 +164,8 @@ extension WorkbenchPageViewModel {
     }
 
     /// Returns the notice about arguments that do not fit. Their panel shows each at its control.
-    private static func notices(refused count: Int, context: PageContext) -> [LocalizableSubstitutions] {
-        count == 0 || context.parameters.panel == .controls ? [] : [ControlsPanel.notice(refused: count)]
+    private static func notices(refused count: Int, panel: Panel?) -> [LocalizableSubstitutions] {
+        count == 0 || panel == .controls ? [] : [ControlsPanel.notice(refused: count)]
     }
 
     static func stub() -> Self { stub(SampleProgram.list) }

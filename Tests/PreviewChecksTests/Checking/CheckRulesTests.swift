@@ -12,7 +12,7 @@ import Testing
 
     @Test(arguments: CheckRules.builtIn.map(\.name))
     func everyRuleIsExplained(name: String) throws {
-        let rule = try #require(CheckRules.named(name))
+        let rule = try #require(CheckRules().named(name))
         #expect(rule.severity != .off)
         #expect(!rule.summary.hasSuffix("."))
         #expect(rule.summary.count <= 80)
@@ -23,12 +23,12 @@ import Testing
 
     /// What one preview shows, and its templates, not what only a package, a browser or the view says.
     @Test func thePanelOfAPreviewHasTheRulesThatNeedNothingElse() {
-        let names = CheckRules.perPreview().map(\.name)
+        let names = CheckRules().perPreview.map(\.name)
         for name in ["duplicate-id", "literal-text", "unknown-symbol", "missing-identity", "hard-coded-text"] {
             #expect(names.contains(name), "\(name)")
         }
         for name in ["missing-translation", "too-wide", "wcag-violation", "broken-view", "missing-repaint"] {
-            #expect(CheckRules.named(name) != nil && !names.contains(name), "\(name)")
+            #expect(CheckRules().named(name) != nil && !names.contains(name), "\(name)")
         }
     }
 
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func rulesAreFoundByTheirNames() {
-        #expect(CheckRules.named("literal-text")?.name == "literal-text")
-        #expect(CheckRules.named("literal-txt") == nil)
+        #expect(CheckRules().named("literal-text")?.name == "literal-text")
+        #expect(CheckRules().named("literal-txt") == nil)
     }
 }

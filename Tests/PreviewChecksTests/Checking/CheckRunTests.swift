@@ -16,7 +16,8 @@ import Testing
 
     @Test func asksNoRuleThatIsOffAndGivesSeverities() throws {
         let severities = try CheckSeverities(
-            settings: PackageSettings(text: "check: { literal-text: warning, unescaped-value: off }"))
+            settings: PackageSettings(text: "check: { literal-text: warning, unescaped-value: off }"),
+            rules: CheckRules())
         let report = CheckRun(rules: [UnescapedValue(), LiteralText()], severities: severities).report(
             on: package.subject)
         #expect(report.rules.map(\.name) == ["literal-text"])

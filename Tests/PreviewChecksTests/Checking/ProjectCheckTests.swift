@@ -26,7 +26,7 @@ import Testing
     @Test func withoutABrowserItHasTheOthers() {
         let subject = package().subject
         let report = ProjectCheck(CheckRun(), of: subject).report(LayoutRuleTests.Browser(), in: [], isComplete: false)
-        let rules = CheckRules.all(inBrowser: false)
+        let rules = CheckRules().all(inBrowser: false)
         #expect(report.findings == CheckRun(rules: rules).report(on: subject).findings)
     }
 

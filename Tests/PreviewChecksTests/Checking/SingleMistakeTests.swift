@@ -81,7 +81,7 @@ import Testing
     }
 
     private func findings(_ mistake: Mistake?) -> [CheckFinding] {
-        CheckRun(rules: CheckRules.all()).report(on: package(mistake).subject).findings
+        CheckRun(rules: CheckRules.builtIn).report(on: package(mistake).subject).findings
     }
 
     @Test func thePackageHasNone() {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CheckSeveritiesTests {
     @Test func readsALineForEachRule() throws {
         let text = "# Ours\n\ncheck:\r\n  literal-text: warning # for now\r\n  unused-text : off\nredact: [uuid]\n"
-        let severities = try CheckSeverities(settings: PackageSettings(text: text))
+        let severities = try CheckSeverities(settings: PackageSettings(text: text), rules: CheckRules())
         #expect(severities.severity(of: LiteralText()) == .warning)
         #expect(severities.severity(of: UnusedText()) == .off)
         #expect(severities.severity(of: DuplicateKey()) == .error)
@@ -32,14 +32,15 @@ import Testing
     ])
     func saysInWhichLineItIsWrong(text: String, message: String) {
         let error = #expect(throws: PackageSettingsError.self) {
-            try CheckSeverities(settings: PackageSettings(text: text))
+            try CheckSeverities(settings: PackageSettings(text: text), rules: CheckRules())
         }
         #expect(error?.localizedDescription == ".preview-host:\(message)")
     }
 
     @Test func aRuleThatIsAskedForIsNotOff() throws {
         let severities = try CheckSeverities(
-            settings: PackageSettings(text: "check: { literal-text: off, unused-text: error, empty-text: off }"))
+            settings: PackageSettings(text: "check: { literal-text: off, unused-text: error, empty-text: off }"),
+            rules: CheckRules())
         let asked = severities.asking(for: [LiteralText(), UnusedText()])
         #expect(asked.severity(of: LiteralText()) == .error)
         #expect(asked.severity(of: UnusedText()) == .error)
@@ -49,9 +50,9 @@ import Testing
     @Test func aPackageNeedNotHaveAFile() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "checks-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(try CheckSeverities(package: folder).severity(of: LiteralText()) == .error)
+        #expect(try CheckSeverities(package: folder, rules: CheckRules()).severity(of: LiteralText()) == .error)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data("check: { literal-text: off }".utf8).write(to: PackageSettings.file(of: folder))
-        #expect(try CheckSeverities(package: folder).severity(of: LiteralText()) == .off)
+        #expect(try CheckSeverities(package: folder, rules: CheckRules()).severity(of: LiteralText()) == .off)
     }
 }

@@ -9,7 +9,7 @@ import Testing
     private func report(_ settings: String, rules: [any CheckRule] = [UnescapedValue(), LiteralText(), SolvedIssue()])
         throws -> CheckReport
     {
-        let known = try KnownIssues(settings: PackageSettings(text: settings))
+        let known = try KnownIssues(settings: PackageSettings(text: settings), rules: CheckRules())
         return CheckRun(rules: rules, knownIssues: known).report(on: package.subject)
     }
 
@@ -39,19 +39,20 @@ import Testing
 
     @Test func aSnapshotThatDoesNotExistIsAnError() throws {
         let text = "known-issues:\n- snapshot: A/a.en.html\n- snapshot: A/b.en.html\n"
-        let known = try KnownIssues(settings: PackageSettings(text: text))
+        let known = try KnownIssues(settings: PackageSettings(text: text), rules: CheckRules())
         let message = known.unknownSnapshots(among: ["A/a.en.html"]).map(\.localizedDescription)
         #expect(message == [".preview-host:3: There is no snapshot 'A/b.en.html'. Did you mean A/a.en.html?"])
     }
 
     @Test func snapshotsAreNotFindings() throws {
         let settings = PackageSettings(text: "known-issues:\n- snapshot: A/b.en.html\n- empty-text: Sources/A.yml")
-        #expect(try KnownIssues(settings: settings).snapshots == ["A/b.en.html"])
+        #expect(try KnownIssues(settings: settings, rules: CheckRules()).snapshots == ["A/b.en.html"])
     }
 
     @Test func anUnknownRuleIsRefused() throws {
         let error = #expect(throws: PackageSettingsError.self) {
-            try KnownIssues(settings: PackageSettings(text: "known-issues:\n- unknwn-name: A.mustache"))
+            try KnownIssues(
+                settings: PackageSettings(text: "known-issues:\n- unknwn-name: A.mustache"), rules: CheckRules())
         }
         let message = try #require(error?.localizedDescription)
         #expect(message.hasPrefix(".preview-host:2: There is no rule 'unknwn-name'. Did you mean unknown-name"))

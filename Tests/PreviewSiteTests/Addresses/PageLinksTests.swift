@@ -15,25 +15,25 @@ struct PageLinksTests {
 
     @Test func keepsParametersAndEncodesThem() {
         #expect(
-            PageLinks(parameters: parameters).address(CatalogPage())
+            PageLinks(page: CatalogPage(), parameters: parameters).address(CatalogPage())
                 == "/?locale=pt-BR&theme=dark&width=390&q=a%26b%3D%C3%BC%20%E4%BD%A0%E5%A5%BD")
     }
 
     @Test func leavesDefaultsOut() {
-        let links = PageLinks(parameters: PageParameters())
+        let links = PageLinks(page: CatalogPage(), parameters: PageParameters())
         #expect(links.address(WorkbenchPage(viewModel: "A", slug: "b")) == "/previews/A/b")
         #expect(links.address(CatalogPage()) { $0.theme = .system } == "/")
     }
 
     @Test func changesOneParameter() {
-        let links = PageLinks(parameters: parameters)
+        let links = PageLinks(page: CatalogPage(), parameters: parameters)
         #expect(
             links.address(DocumentationPage(path: "Guides/A b")) { $0.width = nil }
                 == "/docs/Guides/A%20b?locale=pt-BR&theme=dark")
     }
 
     @Test func aDocumentKeepsOnlyWhatChangesThePreview() {
-        let links = PageLinks(parameters: parameters)
+        let links = PageLinks(page: CatalogPage(), parameters: parameters)
         #expect(
             links.address(BareDocument(viewModel: "A", slug: "ohne-gruß"))
                 == "/render/A/ohne-gru%C3%9F?locale=pt-BR&theme=dark")
@@ -59,25 +59,28 @@ struct PageLinksTests {
         (parameters.query, parameters.category) = ("a", .form)
         parameters.cards = .last
         parameters.snapshot = LocaleIdentifier("de")
-        let names = PageLinks(parameters: parameters).address(page).split(whereSeparator: { "?&".contains($0) })
-            .dropFirst().map { String($0.prefix { $0 != "=" }) }
+        let names = PageLinks(page: CatalogPage(), parameters: parameters).address(page).split(whereSeparator: {
+            "?&".contains($0)
+        })
+        .dropFirst().map { String($0.prefix { $0 != "=" }) }
         #expect(names == ["width"] + own)
     }
 
     @Test func `The chosen previews of a view are not those of another view`() {
         var parameters = PageParameters()
         parameters.previews = ["empty", "long"]
-        let links = PageLinks(parameters: parameters, subject: PageSubject(viewModel: "A"))
+        let links = PageLinks(page: CatalogPage(), parameters: parameters, subject: PageSubject(viewModel: "A"))
         #expect(links.address(MatrixPage(viewModel: "A")) == "/matrix/A?previews=empty,long")
         #expect(links.address(MatrixPage(viewModel: "B")) == "/matrix/B")
     }
 
     @Test func aFormSendsTheOthersAlong() {
-        let fields = PageLinks(parameters: parameters).hiddenFields(of: CatalogPage(), besides: .q)
+        let fields = PageLinks(page: CatalogPage(), parameters: parameters).hiddenFields(of: CatalogPage(), besides: .q)
         #expect(fields.map(\.name) == ["locale", "theme", "width"])
         #expect(
-            PageLinks(parameters: parameters).hiddenFields(of: CoveragePage(), besides: .tz).map(\.name) == [
-                "locale", "theme", "width", "q",
-            ])
+            PageLinks(page: CatalogPage(), parameters: parameters).hiddenFields(of: CoveragePage(), besides: .tz).map(
+                \.name) == [
+                    "locale", "theme", "width", "q",
+                ])
     }
 }

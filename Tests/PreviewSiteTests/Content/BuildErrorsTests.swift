@@ -44,7 +44,7 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data().write(to: file)
-        var folders = ContentFolders(root: folder)
+        var folders = SiteFolders(root: folder)
         folders.buildErrors = file
         let site = PreviewSite(
             loader: ContentLoader(

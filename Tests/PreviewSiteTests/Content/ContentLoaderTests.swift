@@ -98,8 +98,9 @@ struct ContentLoaderTests {
     }
 
     /// Reads folders without previews.
-    private static func work(on folders: ContentFolders = ContentFolders()) -> ContentWork {
-        ContentWork(on: Content(catalog: PreviewCatalog(previews: []), folders: folders, environment: .preview))
+    private static func work(on folders: SiteFolders = SiteFolders()) -> BackgroundWork {
+        BackgroundWork(
+            on: PackageContent(catalog: PreviewCatalog(previews: []), folders: folders, environment: .preview))
     }
 
     @Test func whileOneThreadReadsOthersGoOnWithWhatIsThere() throws {
@@ -126,7 +127,7 @@ struct ContentLoaderTests {
         let old = loader.current()
         #expect(reads.load(ordering: .relaxed) == 2)
         let begins = DispatchSemaphore(value: 0)
-        let latest = Mutex<ContentWork?>(nil)
+        let latest = Mutex<BackgroundWork?>(nil)
         Thread.detachNewThread {
             begins.signal()
             let content = loader.latest()
@@ -192,7 +193,7 @@ struct ContentLoaderTests {
         let clock = TestClock()
         let loader = ContentLoader(folders: [site.folder], interval: .milliseconds(1), time: clock.time) { _, _ in
             reads.add(1, ordering: .relaxed)
-            let folders = ContentFolders(assets: [fileInPlaceOfAFolder])
+            let folders = SiteFolders(assets: [fileInPlaceOfAFolder])
             return Self.work(on: folders)
         }
         let version = loader.version()
@@ -257,7 +258,7 @@ struct ContentLoaderTests {
         let clock = TestClock(whilePausing: write)
         let loader = ContentLoader(folders: [site.folder], interval: .milliseconds(500), time: clock.time) { _, _ in
             reads.add(1, ordering: .relaxed)
-            return Self.work(on: ContentFolders(docs: [docs]))
+            return Self.work(on: SiteFolders(docs: [docs]))
         }
         write()
         loader.waitForReport(milliseconds: 60_000)

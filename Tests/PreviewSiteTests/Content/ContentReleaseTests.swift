@@ -11,8 +11,8 @@
     /// A content is released when files have changed, whatever was made from it.
     @Suite struct ContentReleaseTests {
         private struct WeakContent {
-            weak var work: ContentWork?
-            weak var content: Content?
+            weak var work: BackgroundWork?
+            weak var content: PackageContent?
             weak var templates: TemplateLibrary.Contents?
 
             init(of site: TestSite) {

@@ -35,11 +35,13 @@ import Testing
         let template = TemplateSource(name: "LetterView", file: "", text: TestSite.letterTemplate)
         let templates = TemplateLibrary(sources: [template])
         return FaultSearches(
-            catalog: catalog, renderer: HTMLRenderer(templates: templates, localizations: texts),
-            checker: PreviewChecker(
-                package: URL(filePath: "/app"), templates: templates, hostTemplates: [], assets: [],
-                severities: CheckSeverities()),
-            unclaimedTemplates: UnclaimedTemplates(in: templates, views: catalog.viewNames))
+            catalog: catalog,
+            examiner: PreviewExaminer(
+                renderer: HTMLRenderer(templates: templates, localizations: texts),
+                checker: PreviewChecker(
+                    package: URL(filePath: "/app"), templates: templates, hostTemplates: [], assets: [],
+                    severities: CheckSeverities()),
+                unclaimedTemplates: UnclaimedTemplates(in: templates, views: catalog.viewNames)))
     }
 
     @Test(arguments: [("en", 1), ("de", 0), ("de-AT", 0), ("fr", 1), ("en-XA", 1)])

@@ -45,17 +45,17 @@ struct FolderFilesTests {
 
     @Test func theFingerprintChangesWithAFile() throws {
         let site = try TestSite(files: ["Public/a.css": "a"])
-        let before = ContentFingerprint(of: [site.folder])
-        #expect(before == ContentFingerprint(of: [site.folder]))
+        let before = FolderFingerprint(of: [site.folder])
+        #expect(before == FolderFingerprint(of: [site.folder]))
         try site.edit("Public/a.css", "ab")
-        #expect(before != ContentFingerprint(of: [site.folder]))
+        #expect(before != FolderFingerprint(of: [site.folder]))
     }
 
     @Test func theFingerprintChangesWithTheRightToRead() throws {
         let site = try TestSite(files: ["Public/a.css": "a"])
-        let before = ContentFingerprint(of: [site.folder])
+        let before = FolderFingerprint(of: [site.folder])
         try site.setPermissions(0o600, of: "Public/a.css")
-        #expect(before != ContentFingerprint(of: [site.folder]))
+        #expect(before != FolderFingerprint(of: [site.folder]))
     }
 
     @Test func theFingerprintChangesWithTheFileInAPlace() throws {

@@ -34,7 +34,7 @@ import Testing
             PreviewRecord(name: "Plain", file: greeting, line: 1) { GreetingView.previewHost(viewModel: .stub()) },
             PreviewRecord(name: "Plain", file: note, line: 1) { NoteView.previewHost(viewModel: .stub()) },
         ])
-        let folders = ContentFolders(
+        let folders = SiteFolders(
             package: folder.appending(path: "bakery", directoryHint: .isDirectory), bundles: [],
             targets: catalog.targets)
         site = PreviewSite(

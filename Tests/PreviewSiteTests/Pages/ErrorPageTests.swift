@@ -64,7 +64,7 @@ struct ErrorPageTests {
 
     @Test func aRefusedPanelNamesThoseThatThereAre() throws {
         let page = try TestSite().page("/previews/NoteViewModel/narrow?panel=x")
-        let names = (Panel.tabs() + [.closed]).map(\.rawValue)
+        let names = (Panels().tabs + [.closed]).map(\.rawValue)
         let list = names.dropLast().joined(separator: ", ")
         #expect(page.contains("Use \(list) or \(names[names.count - 1])."))
     }

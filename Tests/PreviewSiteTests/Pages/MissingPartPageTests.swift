@@ -107,7 +107,7 @@ struct MissingPartPageTests {
 
     @Test func theNamedPackageIsInTheCommand() throws {
         let folder = try Self.site()
-        var folders = ContentFolders(root: folder.folder)
+        var folders = SiteFolders(root: folder.folder)
         folders.program = HostProgram(package: folder.folder, packageOption: "Examples/Bells", name: "bell-previews")
         let site = PreviewSite(catalog: Self.catalog, folders: folders)
         let page = site.respond(to: try HTTPRequest(target: "/")).text

@@ -1,5 +1,6 @@
 import FOSMVVM
 import Foundation
+import HTTPCore
 import Testing
 
 @testable import PreviewSite
@@ -25,6 +26,14 @@ private struct FailingPanel: PreviewPanel {
     func content(of preview: PanelSubject) throws -> any ViewModel { throw Failure() }
 }
 
+/// Has the name of a built-in panel.
+private struct HTMLPanel: PreviewPanel {
+    let name = "html"
+    let title = "Own HTML"
+
+    func content(of preview: PanelSubject) -> any ViewModel { SizeViewModel(size: "") }
+}
+
 @ViewModel
 private struct SizeViewModel {
     let size: String
@@ -36,7 +45,7 @@ private struct SizeViewModel {
 @Suite struct PreviewPanelTests {
     private func content(_ panel: any PreviewPanel) -> PanelContent? {
         let context = PageContext.stub(WorkbenchPage(SampleProgram.list))
-        return PreviewRendering(SampleProgram.list, context: context).content(of: panel, in: context)
+        return PreviewRendering(SampleProgram.list, context: context).content(of: panel, editors: context.editors)
     }
 
     @Test func aPanelShowsItsViewModel() throws {
@@ -58,8 +67,25 @@ private struct SizeViewModel {
     }
 
     @Test func panelsHaveTheNamesOfAddresses() {
-        #expect(Panel(rawValue: "viewModel") == .viewModel)
-        #expect(Panel(rawValue: "closed") == .closed)
-        #expect(Panel(rawValue: "size") == nil)
+        #expect(Panels().named("viewModel") == .viewModel)
+        #expect(Panels().named("closed") == .closed)
+        #expect(Panels().named("size") == nil)
+        #expect(Panels(own: [SizePanel()]).named("size")?.rawValue == "size")
+    }
+
+    @Test func aBuiltInPanelIsNotReplaced() {
+        let panels = Panels(own: [HTMLPanel(), SizePanel()])
+        #expect(panels.tabs.map(\.rawValue) == Panels().tabs.map(\.rawValue) + ["size"])
+        #expect(panels.own(.html) == nil)
+    }
+
+    @Test func theWorkbenchHasATabForAPanelOfTheProgram() throws {
+        let site = PreviewSite(
+            catalog: SampleProgram.content.catalog, folders: .sample,
+            extensions: ProgramExtensions(panels: [SizePanel()]))
+        let target = "\(WorkbenchPage(SampleProgram.list).address)?panel=size"
+        let page = String(decoding: site.respond(to: try HTTPRequest(target: target)).body, as: UTF8.self)
+        #expect(page.contains(">Size<"))
+        #expect(page.contains("\(SampleProgram.list.name) &amp; false in en"))
     }
 }

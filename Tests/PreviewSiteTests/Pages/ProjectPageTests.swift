@@ -1,4 +1,5 @@
 import Foundation
+import PreviewChecks
 import Testing
 
 @testable import PreviewSite
@@ -24,7 +25,8 @@ struct ProjectPageTests {
     @Test func withoutSettingsItIsTheFolder() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "bakery-\(UUID().uuidString)")
         let project = Project(
-            SiteSettings(package: folder), folder: ContentFolders(package: folder, bundles: []).packageName,
+            SiteSettings(package: folder, rules: CheckRules()),
+            folder: SiteFolders(package: folder, bundles: []).packageName,
             assets: AssetTable(files: [:]))
         #expect(project.title == folder.lastPathComponent)
         #expect(project.description == nil && project.logo == nil && project.fault == nil)

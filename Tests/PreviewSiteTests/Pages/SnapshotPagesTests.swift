@@ -8,7 +8,7 @@ import Testing
 struct SnapshotPagesTests {
     @Test func theCommandThatRecordsIsThatOfTheProgram() throws {
         let program = URL(filePath: CommandLine.arguments[0]).lastPathComponent
-        let site = PreviewSite(catalog: TestCatalog.catalog(), folders: ContentFolders())
+        let site = PreviewSite(catalog: TestCatalog.catalog(), folders: SiteFolders())
         let page = site.respond(to: try HTTPRequest(target: "/snapshots")).text
         #expect(page.contains("Record snapshots with \(program) snapshots record"))
     }

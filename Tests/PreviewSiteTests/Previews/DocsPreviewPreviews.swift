@@ -18,5 +18,5 @@ struct DocsPreviewView: ViewModelView {
         viewModel: DocsPreviewViewModel(
             Diagnostic(
                 .brokenPreview, "There is no preview 'with-task' of SampleListViewModel. Did you mean with-tasks?",
-                at: SourcePlace(file: "Docs/Guide.md", line: 12)), in: .stub()))
+                at: SourcePlace(file: "Docs/Guide.md", line: 12)), editors: PageContext.stub().editors))
 }

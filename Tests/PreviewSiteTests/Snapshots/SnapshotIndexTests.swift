@@ -48,10 +48,10 @@ import Testing
 
         /// Returns the number of listings for a request.
         func listings(for method: HTTPMethod, _ target: String) throws -> Int {
-            var folders = ContentFolders()
+            var folders = SiteFolders()
             folders.snapshots = [folder]
-            let content = Content(catalog: TestCatalog.catalog(), folders: folders, environment: .preview)
-            let work = ContentWork(
+            let content = PackageContent(catalog: TestCatalog.catalog(), folders: folders, environment: .preview)
+            let work = BackgroundWork(
                 on: content,
                 snapshots: SnapshotIndex(of: content) { [self] folder in
                     listings.withLock { $0 += 1 }

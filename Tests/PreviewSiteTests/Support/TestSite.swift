@@ -20,7 +20,7 @@ final class TestSite {
     ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "preview-site-\(UUID().uuidString)")
         for (path, text) in files { try Self.write(text, to: folder.appending(path: path)) }
-        var folders = ContentFolders(
+        var folders = SiteFolders(
             root: folder, templates: [folder.appending(path: "Templates")],
             localizations: [folder.appending(path: "Texts")], assets: [folder.appending(path: "Public")],
             docs: [folder.appending(path: "Docs")])

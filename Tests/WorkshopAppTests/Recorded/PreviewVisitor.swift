@@ -9,7 +9,7 @@ final class PreviewVisitor {
     static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
     private static let site: PreviewSite = {
         let texts = ["Gallery", "WorkshopApp"].map { package.appending(path: "Examples/\($0)/Localizations") }
-        let folders = ContentFolders(
+        let folders = SiteFolders(
             root: package, templates: [package.appending(path: "Templates")], localizations: texts)
         return PreviewSite(catalog: PreviewSite.catalog(), folders: folders, allowed: [.sources])
     }()

@@ -63,6 +63,6 @@ import Testing
 
     @Test func nothingIsFoundWithoutABrowser() {
         #expect(package(nil).lines(TooWide()) == [])
-        #expect(!CheckRules.all(inBrowser: false).contains { $0 is any LayoutRule })
+        #expect(!CheckRules().all(inBrowser: false).contains { $0 is any LayoutRule })
     }
 }

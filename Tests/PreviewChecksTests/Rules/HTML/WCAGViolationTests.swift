@@ -61,7 +61,7 @@ import Testing
     @Test func nothingIsFoundWithoutABrowserOrInABrokenPreview() {
         #expect(lines(nil).isEmpty)
         #expect(lines(Browser(tags: ["<p></p>"]), template: "<p>{{#title}}</p>").isEmpty)
-        #expect(!CheckRules.all(inBrowser: false).contains { $0.name == "wcag-violation" })
-        #expect(CheckRules.all(inBrowser: true).contains { $0.name == "wcag-violation" })
+        #expect(!CheckRules().all(inBrowser: false).contains { $0.name == "wcag-violation" })
+        #expect(CheckRules().all(inBrowser: true).contains { $0.name == "wcag-violation" })
     }
 }

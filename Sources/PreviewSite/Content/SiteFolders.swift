@@ -3,12 +3,12 @@ import FOSMVVM
 package import Foundation
 import HTMLRendering
 import HTMLSnapshots
-import PreviewChecks
+package import PreviewChecks
 package import PreviewSnapshots
 import TemplateEngine
 
 /// The folders of the site. A file in a later folder replaces one with the same relative path.
-package struct ContentFolders: Sendable {
+package struct SiteFolders: Sendable {
     /// The folders of templates, whose relative paths are their names.
     package var templates: [URL]
     /// The folders with YAML files of previews.
@@ -71,8 +71,8 @@ package struct ContentFolders: Sendable {
     }
 
     /// The folders of the sample program, which has only texts and a template, so that no other file changes its pages.
-    static var sample: ContentFolders {
-        var folders = ContentFolders(
+    static var sample: SiteFolders {
+        var folders = SiteFolders(
             root: BuiltInFolders.resources, templates: [BuiltInFolders.sampleTemplates],
             localizations: [BuiltInFolders.localizations.appending(path: "Sample")])
         folders.siteAssets = nil
@@ -112,6 +112,8 @@ struct SiteSettings {
     /// The entry of the default locale. Nil if the settings have none.
     let defaultLocaleEntry: PackageSettings.Entry?
     let severities: CheckSeverities
+    /// The problems that the settings expect.
+    let knownIssues: KnownIssues
     let themeMarks: ThemeMarks
     /// The origins of other sites that may show a preview in a frame.
     let frameAncestors: [String]
@@ -128,12 +130,14 @@ struct SiteSettings {
     /// Everything that is wrong with the settings.
     let problems: [Diagnostic]
 
-    /// - Parameter package: The folder of the package. Nil for the default values.
-    init(package: URL?) {
+    /// - Parameters:
+    ///   - package: The folder of the package. Nil for the default values.
+    ///   - rules: The rules that the settings can name.
+    init(package: URL?, rules: CheckRules) {
         let settings = package.map(PackageSettings.init(package:)) ?? PackageSettings(text: "")
         defaultLocale = (try? settings.defaultLocale) ?? .english
         defaultLocaleEntry = settings.defaultLocaleEntry
-        severities = (try? CheckSeverities(settings: settings)) ?? CheckSeverities()
+        severities = (try? CheckSeverities(settings: settings, rules: rules)) ?? CheckSeverities()
         themeMarks = (try? ThemeMarks(settings: settings)) ?? ThemeMarks()
         frameAncestors = (try? settings.frameAncestors) ?? []
         title = settings.entry(of: .title)?.value
@@ -141,20 +145,22 @@ struct SiteSettings {
         logoEntry = settings.entry(of: .logo)
         editedDocs = settings.entry(of: .editDocs)?.value
         redactions = Result { try SnapshotRedaction.declared(in: settings) }
-        problems = settings.problems
+        knownIssues = (try? KnownIssues(settings: settings, rules: rules)) ?? KnownIssues()
+        problems = settings.problems(rules: rules)
     }
 }
 
 extension PackageSettings {
     /// Checks the values of all settings.
     ///
+    /// - Parameter rules: The rules that they can name.
     /// - Throws: `PackageSettingsError` with everything that is wrong.
-    package func validate() throws {
+    package func validate(rules: CheckRules) throws {
         try PackageSettingsError.joining([
             { _ = try defaultLocale },
-            { _ = try CheckSeverities(settings: self) },
+            { _ = try CheckSeverities(settings: self, rules: rules) },
             { _ = try SnapshotRedaction.declared(in: self) },
-            { _ = try KnownIssues(settings: self) },
+            { _ = try KnownIssues(settings: self, rules: rules) },
             { _ = try ThemeMarks(settings: self) },
             { _ = try frameAncestors },
         ])
@@ -171,9 +177,9 @@ extension PackageSettings {
         }
     }
 
-    fileprivate var problems: [Diagnostic] {
+    fileprivate func problems(rules: CheckRules) -> [Diagnostic] {
         do {
-            try validate()
+            try validate(rules: rules)
             return []
         } catch {
             return (error as? PackageSettingsError)?.problems ?? []
@@ -221,7 +227,7 @@ extension PreviewSite {
     ///
     /// - Parameter targets: The targets with the previews, also of other packages.
     package static func assetPaths(ofPackage package: URL, targets: [TargetFolder]) -> Set<String> {
-        let folders = ContentFolders(package: package, bundles: [], targets: targets)
+        let folders = SiteFolders(package: package, bundles: [], targets: targets)
         return Set(AssetTable(folders: folders.assets, targets: folders.targets).paths)
     }
 }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// How often that what responses show has changed, by what has changed.
-package struct ContentVersion: Hashable, Sendable {
+package struct ResponseVersion: Hashable, Sendable {
     var page = PageVersion()
     /// How often problems of previews were found.
     var problems = 0
@@ -39,18 +39,18 @@ extension PageVersion: LosslessStringConvertible {
 }
 
 /// Counts changes, on any thread.
-final class ContentChangeCounter: Sendable {
-    private let state = Mutex(ContentVersion())
+final class ChangeCounter: Sendable {
+    private let state = Mutex(ResponseVersion())
     private let changes = Atomic(0)
 
     /// The numbers of changes so far.
-    var version: ContentVersion { state.withLock(\.self) }
+    var version: ResponseVersion { state.withLock(\.self) }
 
     /// The number of all changes so far.
     var count: Int { changes.load(ordering: .acquiring) }
 
     /// Counts a change, which must be visible to other threads already.
-    func advance(_ kind: WritableKeyPath<ContentVersion, Int>) {
+    func advance(_ kind: WritableKeyPath<ResponseVersion, Int>) {
         state.withLock { $0[keyPath: kind] += 1 }
         changes.add(1, ordering: .releasing)
     }

@@ -8,17 +8,17 @@ import TemplateEngine
 
 /// The content before a change with the work on it, and the folders in which a file has changed since it was read.
 struct EarlierContent {
-    let work: ContentWork
+    let work: BackgroundWork
     let changedFolders: Set<URL>
 
-    var content: Content { work.content }
+    var content: PackageContent { work.content }
 }
 
 /// What the files in the folders contain. After a change, only what the changed folder contains is read again.
-struct ContentFiles: Sendable {
+struct ParsedFiles: Sendable {
     let templates: TemplateLibrary
     /// The folders of templates that cannot be listed.
-    let templateFaults: [Diagnostic]
+    private let templateFaults: [Diagnostic]
     /// The texts of the previews.
     let localizations: TextStore
     /// The texts of the site's own pages.
@@ -28,14 +28,20 @@ struct ContentFiles: Sendable {
     let packageAssets: PackageAssets
     let assets: AssetTable
 
+    /// The problems of templates, texts and assets.
+    var faults: [Diagnostic] {
+        templateFaults + templates.errors + localizations.problems + siteLocalizations.problems + assets.faults
+            + packageAssets.catalogs.problems
+    }
+
     /// - Parameter earlier: What was read before, with the same default locale, and the folders that changed since then.
     init(
-        in folders: ContentFolders, defaultLocale: LocaleIdentifier,
-        earlier: (files: ContentFiles, changedFolders: Set<URL>)? = nil
+        in folders: SiteFolders, defaultLocale: LocaleIdentifier,
+        earlier: (files: ParsedFiles, changedFolders: Set<URL>)? = nil
     ) {
         let targets = folders.targets
         @Sendable func current<Value>(
-            _ value: KeyPath<ContentFiles, Value>, of folders: [URL?], beside targets: [TargetFolder] = []
+            _ value: KeyPath<ParsedFiles, Value>, of folders: [URL?], beside targets: [TargetFolder] = []
         ) -> Value? {
             let read = folders.compactMap(\.self) + targets.map(\.url)
             guard let earlier, earlier.changedFolders.isDisjoint(with: read) else { return nil }
@@ -75,7 +81,7 @@ struct ContentFiles: Sendable {
     }
 
     /// Whether views may be different after a change, apart from their style.
-    func changesViews(since earlier: EarlierContent, in folders: ContentFolders) -> Bool {
+    func changesViews(since earlier: EarlierContent, in folders: SiteFolders) -> Bool {
         let changed = earlier.changedFolders
         return !changed.isDisjoint(with: folders.templates + folders.localizations)
             || !changed.isDisjoint(with: folders.targets.map(\.url)) && differs(from: earlier.content.files)
@@ -84,12 +90,12 @@ struct ContentFiles: Sendable {
     }
 
     /// Whether the assets and templates have the names that they had.
-    func haveNames(of earlier: ContentFiles) -> Bool {
+    func haveNames(of earlier: ParsedFiles) -> Bool {
         assets.paths == earlier.assets.paths && templates.names == earlier.templates.names
     }
 
     /// Whether templates or texts differ, and not only styles.
-    private func differs(from earlier: ContentFiles) -> Bool {
+    private func differs(from earlier: ParsedFiles) -> Bool {
         !templates.names(differingFrom: earlier.templates).isEmpty
             || localizations.typeNames(differingFrom: earlier.localizations)?.isEmpty != true
     }

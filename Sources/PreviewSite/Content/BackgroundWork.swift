@@ -7,8 +7,8 @@ import Synchronization
 
 /// The work on a content: what takes longer than a page may, and what changes while the content stays. Any thread may
 /// call it.
-final class ContentWork: Sendable {
-    let content: Content
+final class BackgroundWork: Sendable {
+    let content: PackageContent
     /// Finds the previews with problems.
     let faults: FaultSearches
     /// Counts the texts that previews use.
@@ -16,7 +16,7 @@ final class ContentWork: Sendable {
     let snapshots: SnapshotIndex
     /// Finds the problems of the whole project.
     let problems: ProblemSearch
-    private let changes: ContentChangeCounter
+    private let changes: ChangeCounter
     private let hasBegunDocs: Atomic<Bool>
     private let docs = Once<Void>()
 
@@ -29,7 +29,7 @@ final class ContentWork: Sendable {
     ///   - snapshots: The snapshots of the content. By default, those in its folders, which are listed each time.
     ///   - trials: Uses views when the project is checked.
     init(
-        on content: Content, earlier: EarlierContent? = nil, changes: ContentChangeCounter = ContentChangeCounter(),
+        on content: PackageContent, earlier: EarlierContent? = nil, changes: ChangeCounter = ChangeCounter(),
         snapshots: SnapshotIndex? = nil, trials: any ViewTrials = LocalViewTrials()
     ) {
         self.content = content
@@ -41,8 +41,7 @@ final class ContentWork: Sendable {
             in: content, browser: earlier?.work.problems.browser ?? BrowserResults(), trials: trials,
             snapshots: snapshots, changes: changes)
         faults = FaultSearches(
-            catalog: content.catalog, renderer: content.renderer, checker: content.checker,
-            unclaimedTemplates: content.unclaimedTemplates, changes: changes,
+            catalog: content.catalog, examiner: content.examiner, changes: changes,
             known: earlier.flatMap { earlier in
                 guard content.files.haveNames(of: earlier.content.files) else { return nil }
                 return earlier.work.faults.unaffected(by: content.viewChanges.since(earlier.content.version))

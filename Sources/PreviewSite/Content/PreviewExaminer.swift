@@ -3,15 +3,16 @@ import HTMLRendering
 import PreviewCatalog
 import PreviewChecks
 
-/// Finds what is wrong with single previews in a locale.
-struct Examination: Sendable {
-    let locale: LocaleIdentifier
+/// Finds what is wrong with single previews.
+struct PreviewExaminer: Sendable {
     let renderer: HTMLRenderer
+    /// Applies the rules of `check`.
     let checker: PreviewChecker
+    /// Finds misspelled templates.
     let unclaimedTemplates: UnclaimedTemplates
 
-    /// Returns what is wrong with the rendered versions of a preview.
-    func examined(_ preview: Preview, _ input: ViewInput) -> ExaminedPreview {
+    /// Returns what is wrong with the rendered versions of a preview in a locale.
+    func examined(_ preview: Preview, _ input: ViewInput, in locale: LocaleIdentifier) -> ExaminedPreview {
         let locale = preview.shownLocale(for: locale)
         var examined = ExaminedPreview(marks: misspelledMark(of: preview))
         for version in preview.versions(in: renderer) {

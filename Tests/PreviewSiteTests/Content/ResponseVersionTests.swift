@@ -5,7 +5,7 @@ import Testing
 
 @testable import PreviewSite
 
-@Suite struct ContentVersionTests {
+@Suite struct ResponseVersionTests {
     /// Without the catalog, which changes while problems are looked for.
     private static let pages = [
         "/previews/NoteViewModel/narrow", "/render/NoteViewModel/narrow", "/docs", "/matrix/NoteViewModel",

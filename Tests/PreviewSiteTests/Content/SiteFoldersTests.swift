@@ -6,7 +6,7 @@ import Testing
 
 @testable import PreviewSite
 
-@Suite struct ContentFoldersTests {
+@Suite struct SiteFoldersTests {
     @Test func onlyTheLocalesOfThePreviewsAreOffered() throws {
         var files = TestSite.files
         files["Texts/App.yml"] =
@@ -53,10 +53,10 @@ import Testing
 
     @Test func theSitesOwnTextsAreReadFromItsSources() throws {
         let package = try #require(SourcePackage(around: #filePath)).folder
-        let own = ContentFolders(package: package, bundles: []).siteLocalizations
+        let own = SiteFolders(package: package, bundles: []).siteLocalizations
         #expect(own.path == package.appending(path: "Sources/PreviewSite/Localizations").path)
         let elsewhere = package.appending(path: "Tests/DocumentationTests/Bakery")
-        #expect(ContentFolders(package: elsewhere, bundles: []).siteLocalizations == BuiltInFolders.localizations)
+        #expect(SiteFolders(package: elsewhere, bundles: []).siteLocalizations == BuiltInFolders.localizations)
     }
 
     @Test func theSitesOwnViewModelsAreNotTheProgramsOwn() {
