@@ -81,6 +81,13 @@
             return .object(TemplateObject(shape: shape, values: members.map(\.value)))
         }
 
+        /// The names of a part, in which those of the node are known.
+        private static let partShape = TemplateShape(names: [TemplateName("nodes")])
+
+        private func part(_ nodes: TemplateValue) -> TemplateValue {
+            .object(TemplateObject(shape: Self.partShape, values: [nodes]))
+        }
+
         /// Returns the members of a node that every kind has, then those of its kind.
         private func members(of node: ViewNode, in place: ComponentPlace) -> Members {
             var members: Members = [
@@ -103,7 +110,7 @@
             if case .text = node.kind {} else { members.append(("content", list(node.children, in: inside))) }
             for (part, nodes) in node.parts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where !nodes.isEmpty {
                 let nodes = part == .icon ? nodes.map(\.withoutSymbolName) : nodes
-                members.append((part.rawValue, object([("nodes", list(nodes, in: place.inside(part, of: node)))])))
+                members.append((part.rawValue, self.part(list(nodes, in: place.inside(part, of: node)))))
             }
             return members + node.kind.component.values.map { ($0, TemplateValue($1)) }
                 + kindMembers(of: node, in: place)
@@ -128,8 +135,7 @@
                 [("buttons", buttons(decrement, increment, of: node)), ("hidesLabel", .bool(node.hidesLabel))]
             case .groupBox: [("isLabeled", .bool(node.hasPart(.label)))]
             // A dialog needs a name, which SwiftUI has no parameter for.
-            case .sheet, .popover:
-                [("name", node.texts.first.map { .string($0) } ?? .null), ("isModal", .bool(names != nil))]
+            case .sheet, .popover: [("name", optional(node.texts.first))]
             case .tap: [("name", optional(node.tapName))]
             case .control: control(node, in: place)
             case .problem(let diagnostic): [("problem", .string(diagnostic.localizedDescription))]
