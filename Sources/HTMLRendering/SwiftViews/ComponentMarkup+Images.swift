@@ -4,17 +4,15 @@
     import TemplateEngine
 
     extension ComponentMarkup {
-        /// Returns the members of an image of the package.
+        /// Returns the members of an image of the package. Nil if it has no file.
         ///
         /// - Parameters:
         ///   - scheme: The theme that the view sets. Nil for that of the page.
         ///   - mode: Whether the view wants the color of the text. Nil if the image decides.
-        func image(_ name: String, of scheme: ColorScheme?, _ mode: Image.TemplateRenderingMode? = nil) -> [(
-            name: String, value: TemplateValue
-        )] {
+        func image(_ name: String, of scheme: ColorScheme?, _ mode: Image.TemplateRenderingMode? = nil) -> Members? {
             let image = templates.assets.image(
                 named: name, isRightToLeft: isolation.isRightToLeft, isDark: scheme.map { $0 == .dark })
-            guard let image else { return [("name", .string(name)), ("isMissing", true)] }
+            guard let image else { return nil }
             return [
                 ("address", .string(image.address)), ("candidates", optional(image.candidates)),
                 ("pointWidth", optional(image.size.map { Self.length($0.width) })),

@@ -12,11 +12,12 @@
         /// Returns the members of a symbol in the node with an id. The name of one without a drawing is spoken.
         func symbol(_ name: String, _ variants: SymbolVariants, id: String) -> Members {
             let name = shownName(of: name, variants)
-            let drawing = icon(name)
-            return [
-                ("drawing", drawing?.value(id: id + "-symbol") ?? SymbolDrawing.value(ofUnknown: name)),
-                ("unknownName", drawing == nil ? .string(name) : .null),
-            ]
+            return drawing(of: name, id: id) + [("unknownName", icon(name) == nil ? .string(name) : .null)]
+        }
+
+        /// Returns the member of a symbol, or of its name if there is no drawing of it.
+        func drawing(of name: String, id: String) -> Members {
+            [("drawing", icon(name)?.value(id: id + "-symbol") ?? SymbolDrawing.value(ofUnknown: name))]
         }
 
         /// Returns the name of the symbol with as many variants as there is an icon for.

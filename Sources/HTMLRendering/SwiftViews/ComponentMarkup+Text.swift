@@ -47,8 +47,8 @@
 
         private func imageMembers(of run: TextRun, id: String) -> Members {
             switch run.image {
-            case .symbol(let name, let variants): symbol(name, variants, id: id)
-            case .asset(let name): image(name, of: nil)
+            case .symbol(let name, let variants): drawing(of: shownName(of: name, variants), id: id)
+            case .asset(let name): image(name, of: nil) ?? [("name", .string(name)), ("isMissing", true)]
             case nil: []
             }
         }

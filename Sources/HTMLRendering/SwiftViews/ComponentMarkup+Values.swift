@@ -4,7 +4,7 @@
 
     extension ComponentMarkup {
         /// A circle has its fraction as the angle of a gradient.
-        func progress(_ fraction: Double?, of node: ViewNode) -> [(name: String, value: TemplateValue)] {
+        func progress(_ fraction: Double?, of node: ViewNode) -> Members {
             [
                 ("isLinear", .bool(fraction == nil && node.appearance == "linear")),
                 ("isRing", .bool(fraction != nil && node.appearance == "circular")),
@@ -12,7 +12,7 @@
             ]
         }
 
-        func gauge(_ fraction: Double, of node: ViewNode) -> [(name: String, value: TemplateValue)] {
+        func gauge(_ fraction: Double, of node: ViewNode) -> Members {
             let value = node.parts[.message]?.flatMap(\.texts).joined(separator: " ") ?? ""
             return [
                 ("appearance", .string(node.appearance ?? "bar")), ("percentage", .string(Self.percentage(fraction))),

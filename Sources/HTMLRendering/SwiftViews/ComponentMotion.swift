@@ -14,7 +14,7 @@
         ]
 
         /// The custom properties with which `components.css` moves changes.
-        var declarations: [(property: String, value: String)] {
+        var declarations: Declarations {
             [
                 ("--ui-motion-duration", Self.seconds(duration)), ("--ui-motion-curve", curveFunction),
                 ("--ui-motion-delay", Self.seconds(wait)),
@@ -55,8 +55,8 @@
         }
 
         /// The custom properties with the values.
-        func declarations(of way: String) -> [(property: String, value: String)] {
-            var all: [(property: String, value: String)] = []
+        func declarations(of way: String) -> Declarations {
+            var all: Declarations = []
             if let scale {
                 all.append(("--ui-\(way)-scale", ComponentBox.number(scale)))
                 all.append(("--ui-\(way)-origin", anchor.css))

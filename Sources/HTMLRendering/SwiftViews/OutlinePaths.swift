@@ -15,7 +15,7 @@
         }
 
         /// The declarations of a shape with this outline. Only a gradient is a background, in the outline.
-        func declarations(of fill: _Paint?) -> [(property: String, value: String)] {
+        func declarations(of fill: _Paint?) -> Declarations {
             guard let fill, case .gradient = fill else { return [] }
             return [("--ui-paint", fill.css), ("--ui-clip", clip)]
         }

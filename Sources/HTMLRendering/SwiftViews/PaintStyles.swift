@@ -5,7 +5,7 @@
 
     extension _Paint {
         /// The declarations of a background with the paint.
-        var background: [(property: String, value: String)] {
+        var background: Declarations {
             switch self {
             case .gradient(let gradient): [("background-image", gradient.css)]
             case .material(let material):
@@ -27,9 +27,15 @@
         }
 
         /// The declarations of texts and symbols in the paint. Only a text can show a gradient, as its background.
-        func foreground(ofText isText: Bool) -> [(property: String, value: String)] {
+        func foreground(ofText isText: Bool) -> Declarations {
             guard isText, case .gradient(let gradient) = self else { return [("color", color)] }
             return [("background-image", gradient.css), ("background-clip", "text"), ("color", "transparent")]
+        }
+
+        /// The declarations of shapes in the paint, of which the first level is also that of what is inside.
+        var inShape: Declarations {
+            let own = [(property: "color", value: surfaceColor)]
+            return if case .gradient = self { [("--ui-level-0", css)] + own } else { own }
         }
 
         /// The color, or the first one of a gradient, where CSS has only colors.
@@ -43,7 +49,7 @@
         }
 
         /// The declarations that show as much of a view as the paint is opaque.
-        var mask: [(property: String, value: String)] {
+        var mask: Declarations {
             switch self {
             case .gradient(let gradient): [("mask-image", gradient.css)]
             case .color(let color) where color.opacity < 1: [("mask-image", "linear-gradient(\(color.css) 0 0)")]
@@ -53,6 +59,16 @@
 
         /// The value of the property `background`.
         var css: String { if case .gradient(let gradient) = self { gradient.css } else { surfaceColor } }
+    }
+
+    extension [_Paint] {
+        /// The declarations of the levels of a color, which the first paint also sets.
+        func levels(ofText isText: Bool) -> Declarations {
+            (first?.foreground(ofText: isText) ?? [])
+                + enumerated().flatMap { level, paint in
+                    [("--ui-level-\(level)", paint.color)] + (level > 0 ? [("--ui-surface-\(level)", paint.color)] : [])
+                }
+        }
     }
 
     /// The names of the colors of the package that a view shows.

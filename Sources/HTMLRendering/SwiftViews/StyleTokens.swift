@@ -4,7 +4,7 @@
 
     extension StyleToken {
         /// The custom properties that `components.css` reads in the view and all views in it.
-        var declarations: [(property: String, value: String)] {
+        var declarations: Declarations {
             switch self {
             case .tint(let paint): paint.tint
             case .controlSize(let size): size.declarations
@@ -23,7 +23,7 @@
     }
 
     extension ButtonBorderShape {
-        fileprivate var declarations: [(property: String, value: String)] {
+        fileprivate var declarations: Declarations {
             guard let radius else { return [] }
             let corners = [("--ui-button-radius", ComponentBox.pixels(min(max(radius, 0), 9999)))]
             guard isCircle else { return corners }
@@ -33,7 +33,7 @@
 
     extension _Paint {
         /// The color of controls, and one for texts on it that can be read.
-        fileprivate var tint: [(property: String, value: String)] {
+        fileprivate var tint: Declarations {
             // The accent in its own color is the one around it, and CSS has no property that refers to itself.
             guard !color.contains("var(--ui-accent)") else { return [] }
             let tint = [("--ui-accent", color)]
@@ -54,7 +54,7 @@
 
     extension ControlSize {
         /// The regular size is that of the stylesheet.
-        fileprivate var declarations: [(property: String, value: String)] {
+        fileprivate var declarations: Declarations {
             switch self {
             case .mini: Self.declarations(height: 24, padding: "2px 8px", font: "footnote", spinner: 1)
             case .small: Self.declarations(height: 32, padding: "4px 10px", font: "subheadline", spinner: 1.25)
@@ -66,7 +66,7 @@
 
         private static func declarations(
             height: Double, padding: String, font: String, spinner: Double
-        ) -> [(property: String, value: String)] {
+        ) -> Declarations {
             [
                 ("--ui-button-height", ComponentBox.pixels(height)), ("--ui-button-padding", padding),
                 ("--ui-button-font", "var(--ui-size-\(font))"), ("--ui-spinner", "\(ComponentBox.number(spinner))rem"),

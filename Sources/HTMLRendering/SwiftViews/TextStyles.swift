@@ -3,9 +3,8 @@
     import SwiftUI
 
     extension Font {
-        /// The declarations of a font, apart from its weight.
-        var declarations: [(property: String, value: String)] {
-            var all: [(property: String, value: String)] = []
+        var declarations: Declarations {
+            var all: Declarations = []
             if let css = size.css { all.append(("font-size", css)) }
             if let family { all.append(("font-family", family)) }
             if let width { all.append(("font-stretch", width.css)) }
@@ -13,8 +12,11 @@
             if let leading { all.append(("line-height", leading.css)) }
             if hasMonospacedDigits { all.append(("font-variant-numeric", "tabular-nums")) }
             if isItalic { all.append(("font-style", "italic")) }
-            return all
+            return all + (shownWeight?.declarations ?? [])
         }
+
+        /// The weight, which a headline has by itself.
+        var shownWeight: Weight? { weight ?? (size == .style(.headline) ? .semibold : nil) }
 
         /// The name of a font in quotes, without characters that end a string of CSS.
         private var family: String? {
@@ -22,6 +24,10 @@
             let shown = name.filter { $0.isLetter || $0.isNumber || " -_.".contains($0) }
             return "'\(shown)', \(design?.css ?? "system-ui, sans-serif")"
         }
+    }
+
+    extension Font.Weight {
+        var declarations: Declarations { [("font-weight", "\(rawValue)")] }
     }
 
     extension Font.Size {
@@ -63,9 +69,35 @@
         }
     }
 
+    extension Declarations {
+        /// The declarations of a text with at most as many lines, which belong together in every browser.
+        static func lineLimit(_ lines: Int) -> Declarations {
+            // Only one line is cut off within a word.
+            if lines == 1 { return [("white-space", "nowrap"), ("overflow", "hidden"), ("text-overflow", "ellipsis")] }
+            return [
+                ("display", "-webkit-box"), ("-webkit-box-orient", "vertical"), ("-webkit-line-clamp", "\(lines)"),
+                ("overflow", "hidden"),
+            ]
+        }
+
+        static func lineSpacing(_ spacing: CGFloat) -> Declarations {
+            guard spacing.isFinite else { return [] }
+            return [("line-height", "calc(1.35em + \(ComponentBox.pixels(Swift.max(spacing, 0))))")]
+        }
+    }
+
+    extension TextLine {
+        var declarations: Declarations {
+            var all = [(property: "text-decoration-line", value: isThrough ? "line-through" : "underline")]
+            if pattern != .solid { all.append(("text-decoration-style", pattern.css)) }
+            if let color { all.append(("text-decoration-color", color.css)) }
+            return all
+        }
+    }
+
     extension Text.LineStyle.Pattern {
         /// The nearest style that CSS has.
-        var css: String {
+        fileprivate var css: String {
             switch self {
             case .dashDot: "dashed"
             case .dashDotDot: "dotted"

@@ -24,7 +24,7 @@ final class AssistantLog: Sendable {
     static let empty = AssistantLog()
 
     private let state = Mutex(State())
-    private let changes: ContentChangeCounter
+    private let changes: ChangeCounter
     private let now: @Sendable () -> ContinuousClock.Instant
     private let later: @Sendable (Duration, @escaping @Sendable () -> Void) -> Void
 
@@ -33,7 +33,7 @@ final class AssistantLog: Sendable {
     ///   - now: Tells the time.
     ///   - later: Calls a function after a while.
     init(
-        changes: ContentChangeCounter = ContentChangeCounter(),
+        changes: ChangeCounter = ChangeCounter(),
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         later: @escaping @Sendable (Duration, @escaping @Sendable () -> Void) -> Void = { time, body in
             DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + time / .seconds(1), execute: body)

@@ -57,7 +57,7 @@ extension AssistantTools {
     ///
     /// - Throws: ``AssistantError`` for a value that a parameter cannot have.
     func context(
-        of page: some Endpoint, _ items: AddressItems, _ changed: [HTTPQuery.Item] = [], in work: ContentWork
+        of page: some Endpoint, _ items: AddressItems, _ changed: [HTTPQuery.Item] = [], in work: BackgroundWork
     ) throws -> PageContext {
         let own = items.compactMap { item in item.value.map { HTTPQuery.Item(name: item.name.rawValue, value: $0) } }
         let request = try HTTPRequest(target: "\(page.address)?\(HTTPQuery(own + changed).encoded)")

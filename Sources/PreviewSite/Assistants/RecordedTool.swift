@@ -49,6 +49,6 @@ extension AssistantTools {
     }
 }
 
-extension Content {
+extension PackageContent {
     fileprivate func hasTexts(in locale: LocaleIdentifier) -> Bool { locales.contains { $0.identifier == locale } }
 }

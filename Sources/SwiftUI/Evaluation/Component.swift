@@ -65,11 +65,10 @@ extension ViewNode.Kind {
                 name: "AsyncImage", role: .image, width: isResizable ? .full : .ofContent,
                 height: isResizable ? .full : .ofContent,
                 values: [("address", .text(address.absoluteString)), ("isResizable", .flag(isResizable))])
-        case .asset(let name, let isResizable):
+        case .asset(_, let isResizable):
             Component(
                 name: "AsyncImage", role: .image, width: isResizable ? .full : .ofContent,
-                height: isResizable ? .full : .ofContent,
-                values: [("name", .text(name)), ("isResizable", .flag(isResizable))])
+                height: isResizable ? .full : .ofContent)
         case .color: .space("Color")
         case .shape: .space("Shape")
         case .canvas: .space("Canvas")
@@ -125,10 +124,9 @@ extension ViewNode.Kind {
             Component(
                 name: "ProgressView", role: .progressIndicator, width: fraction == nil ? .ofContent : .full,
                 isInline: true, elementName: .texts, values: [("fraction", .number(fraction))])
-        case .gauge(let fraction):
+        case .gauge:
             Component(
-                name: "Gauge", role: .progressIndicator, width: .full, elementName: .part(.label), ownsLabel: true,
-                values: [("fraction", .number(fraction))])
+                name: "Gauge", role: .progressIndicator, width: .full, elementName: .part(.label), ownsLabel: true)
         case .button(let role, let appearance):
             .button(
                 "Button", [("role", .text(role?.rawValue)), ("appearance", .text(appearance.rawValue))])
@@ -142,10 +140,14 @@ extension ViewNode.Kind {
             Component(
                 name: "Menu", role: .button, width: .ofLabel, hugsContent: true, elementName: .part(.label),
                 ownsLabel: true, values: [("appearance", .text(appearance.rawValue))])
-        case .navigation:
+        case .navigation(let bar):
             Component(
                 name: "NavigationStack", role: .navigation, width: .full,
-                bar: [.header, .leading, .title, .subtitle, .trailing])
+                bar: [.header, .leading, .title, .subtitle, .trailing],
+                values: [
+                    ("screen", .text(bar.screen)), ("scheme", .text(bar.appearance.colorScheme.map { "\($0)" })),
+                    ("hasBackButton", .flag(bar.hasBackButton)), ("hasSmallTitle", .flag(bar.isInline)),
+                ])
         case .splitView: Component(name: "NavigationSplitView", role: .other, width: .full)
         case .inspector: Component(name: "Inspector", role: .other, width: .full)
         case .contextMenu: Component(name: "ContextMenu", role: .other, width: .ofChildren, hugsContent: true)
@@ -176,7 +178,8 @@ extension ViewNode.Kind {
                 name: "ConfirmationDialog", role: .sheet, elementName: .part(.title),
                 values: [("isTitleVisible", .flag(isTitleVisible))])
         case .foreign: Component(name: "TemplateView", role: .other, width: .ofChildren)
-        case .problem: Component(name: "Problem", role: .other)
+        case .problem(let problem):
+            Component(name: "Problem", role: .other, values: [("problem", .text(problem.localizedDescription))])
         }
     }
 }

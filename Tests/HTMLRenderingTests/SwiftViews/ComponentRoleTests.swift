@@ -41,6 +41,46 @@
         }
     }
 
+    extension ComponentTests {
+        @Test func aSegmentShowsItsSymbol() throws {
+            let (html, text) = try html(ShedPartsView.self)
+            #expect(text.contains("<span class=\"ui-image\" aria-hidden=\"true\"><svg"), "\(text)")
+            #expect(html.all("input").count == 2)
+        }
+
+        @Test func eachPartOfARowThatCanBeSelectedIsACell() throws {
+            let (_, text) = try html(ShedPartsView.self)
+            for name in ["ui-row-content", "ui-badge", "ui-row-actions"] {
+                #expect(text.contains("<div class=\"\(name)\" role=\"gridcell\">"), "\(text)")
+            }
+        }
+
+        @Test func aLiveSheetThatCannotBeDismissedIsModal() throws {
+            #expect(try html(ShedPartsView.self, isInteractive: true).text.contains("open data-modal"))
+            #expect(try !html(ShedPartsView.self).text.contains("data-modal"))
+        }
+    }
+
+    private struct ShedPartsView: ViewModelView {
+        @State private var selection: String?
+
+        init(viewModel: ShedViewModel) {}
+
+        var body: some View {
+            VStack {
+                Picker("Tool", selection: .constant(1)) {
+                    Image(systemName: "hammer").tag(1)
+                    Text("Saw").tag(2)
+                }
+                .pickerStyle(.segmented)
+                List(selection: $selection) {
+                    Text("Row").badge(1).swipeActions { Button("Open") {} }.tag("a")
+                }
+            }
+            .sheet(isPresented: .constant(true)) { Text("Wait").interactiveDismissDisabled() }
+        }
+    }
+
     private struct ShedLabelsView: ViewModelView {
         init(viewModel: ShedViewModel) {}
 

@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func callsOfManyThreadsAreAllCounted() {
-        let changes = ContentChangeCounter()
+        let changes = ChangeCounter()
         let log = AssistantLog(changes: changes)
         DispatchQueue.concurrentPerform(iterations: 500) { number in
             if number.isMultiple(of: 5) { log.areWritesStopped = number.isMultiple(of: 2) }
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func anAssistantIsConnectedForAWhileAfterEachCall() {
-        let (time, changes) = (TestTime(), ContentChangeCounter())
+        let (time, changes) = (TestTime(), ChangeCounter())
         let log = AssistantLog(changes: changes, now: { time.now }, later: time.later)
         #expect(!log.isConnected)
         log.add(AssistantCall("check", [:]))

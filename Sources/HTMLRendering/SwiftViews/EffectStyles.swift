@@ -2,46 +2,35 @@
     import Foundation
     import SwiftUI
 
-    extension ComponentBox {
-        /// Adds an effect. Returns false if it needs an element around this one, because CSS would apply it before an
-        /// earlier one: it draws filters, then clips, then makes transparent, then scales, turns and moves.
-        mutating func add(_ effect: ViewEffect) -> Bool {
-            switch effect {
-            case .filter(let filter): return add(.filter) { $0.append(filter: filter.css) }
+    extension ViewEffect {
+        var declarations: Declarations {
+            switch self {
+            case .filter(let filter): [("filter", filter.css)]
             case .border(let paint, let width):
-                return addOnce(
-                    .clip, [("box-shadow", "inset 0 0 0 \(Self.pixels(max(width, 0))) \(paint.surfaceColor)")])
-            case .clip(let outline): return addOnce(.clip, outline.clip)
-            case .opacity(let opacity): return addOnce(.opacity, [("opacity", Self.number(opacity))])
-            case .hidden: return addOnce(.opacity, [("visibility", "hidden")])
+                [("box-shadow", "inset 0 0 0 \(ComponentBox.pixels(max(width, 0))) \(paint.surfaceColor)")]
+            case .clip(let outline): outline.clip
+            case .opacity(let opacity): [("opacity", ComponentBox.number(opacity))]
+            case .hidden: [("visibility", "hidden")]
             case .scale(let x, let y, let anchor):
-                return addOnce(
-                    .scale, [("scale", "\(Self.number(x)) \(Self.number(y))"), ("transform-origin", anchor.css)])
+                [("scale", "\(ComponentBox.number(x)) \(ComponentBox.number(y))"), ("transform-origin", anchor.css)]
             case .rotation(let angle, let anchor):
-                guard [nil, anchor.css].contains(value(of: "transform-origin")) else { return false }
-                let isAdded = addOnce(.rotation, [("rotate", "\(Self.number(angle.degrees))deg")])
-                if isAdded { declare([("transform-origin", anchor.css)]) }
-                return isAdded
-            case .guide(let x, let y):
-                return addOnce(.offset, [("translate", "\(Self.shift(x, isInline: true)) \(Self.shift(y))")])
-            case .mirrored: return addOnce(.scale, [("transform", "scaleX(var(--ui-direction, 1))")])
-            case .blend(let mode): return addOnce(.opacity, [("mix-blend-mode", mode.rawValue)])
-            case .isolation: return addOnce(.opacity, [("isolation", "isolate")])
-            case .mask(let outline, let paint): return addOnce(.clip, outline.clip + paint.mask)
-            case .rotation3D(let rotation):
-                return addOnce(.rotation, [("transform", rotation.css), ("transform-origin", rotation.anchor.css)])
+                [("rotate", "\(ComponentBox.number(angle.degrees))deg"), ("transform-origin", anchor.css)]
+            case .guide(let x, let y): [("translate", "\(x?.css(isInline: true) ?? "0px") \(y?.css() ?? "0px")")]
+            case .mirrored: [("transform", "scaleX(var(--ui-direction, 1))")]
+            case .blend(let mode): [("mix-blend-mode", mode.rawValue)]
+            case .isolation: [("isolation", "isolate")]
+            case .mask(let outline, let paint): outline.clip + paint.mask
+            case .rotation3D(let rotation): [("transform", rotation.css), ("transform-origin", rotation.anchor.css)]
             case .offset(let x, let y):
-                return addOnce(
-                    .offset, [("translate", "calc(\(Self.pixels(x)) * var(--ui-direction, 1)) \(Self.pixels(y))")])
+                [("translate", "calc(\(ComponentBox.pixels(x)) * var(--ui-direction, 1)) \(ComponentBox.pixels(y))")]
             }
         }
     }
 
-    extension ComponentBox {
+    extension GuideShift {
         /// A length and a share of the element's own size.
-        private static func shift(_ shift: GuideShift?, isInline: Bool = false) -> String {
-            guard let shift else { return "0px" }
-            let sum = "\(number(shift.share * 100))% + \(pixels(shift.length))"
+        fileprivate func css(isInline: Bool = false) -> String {
+            let sum = "\(ComponentBox.number(share * 100))% + \(ComponentBox.pixels(length))"
             return isInline ? "calc((\(sum)) * var(--ui-direction, 1))" : "calc(\(sum))"
         }
     }
@@ -76,7 +65,7 @@
     extension _ShapeOutline {
         /// The declarations that show only what is inside of the outline. A radius does not cut off the focus ring, as a clip
         /// does.
-        fileprivate var clip: [(property: String, value: String)] {
+        fileprivate var clip: Declarations {
             switch self {
             case .circle: [("clip-path", "circle(closest-side)")]
             case .rectangle: [("overflow", "hidden")]
@@ -105,7 +94,7 @@
         }
 
         /// The radius of all corners, or one for each if they differ.
-        func radii(named names: [String], all: String = "border-radius") -> [(property: String, value: String)] {
+        func radii(named names: [String], all: String = "border-radius") -> Declarations {
             guard case .rounded(let radii) = self else { return [(all, radius)] }
             let values = radii.map(Self.radius)
             return Set(values).count == 1 ? [(all, radius)] : Array(zip(names, values))
@@ -114,7 +103,7 @@
 
     extension DrawnShape {
         /// The custom properties with which `components.css` draws the shape.
-        var declarations: [(property: String, value: String)] {
+        var declarations: Declarations {
             if case .path(let path) = outline { return path.declarations(of: fill) }
             var all = outline.radii(named: ["ss", "se", "ee", "es"].map { "--ui-radius-\($0)" }, all: "--ui-radius")
             if outline == .circle { all.append(("--ui-circle", "100cqmin")) }
