@@ -26,7 +26,7 @@ extension AssistantTools {
     private func writes(of files: [ReplacedFiles.File]) -> [AssistantCall.Write] {
         guard !files.isEmpty else { return [] }
         let content = work.content
-        return files.map { AssistantCall.Write($0, shown: content.shown(path: $0.url.path(percentEncoded: false))) }
+        return files.map { AssistantCall.Write($0, shown: content.paths.relative($0.url.path(percentEncoded: false))) }
     }
 
     /// Returns the preview that arguments name: with a view, with the key of a text, or with the path of a snapshot.
