@@ -62,7 +62,7 @@
         }
     }
 
-    extension _ShapeOutline {
+    extension ShapeOutline {
         /// The declarations that show only what is inside of the outline. A radius does not cut off the focus ring, as a clip
         /// does.
         fileprivate var clip: Declarations {

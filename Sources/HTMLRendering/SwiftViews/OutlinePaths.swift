@@ -3,7 +3,7 @@
     import SwiftUI
     import TemplateEngine
 
-    extension _OutlinePath {
+    extension OutlinePath {
         /// The value of `clip-path`. An outline that depends on its space has percentages.
         var clip: String {
             if isFixed { return "path(\(isEvenOdd ? "evenodd, " : "")\"\(path(in: .zero).svg)\")" }

@@ -69,7 +69,7 @@ extension View {
 
     /// Shows only what is inside of a shape.
     nonisolated public func clipShape<Clip: Shape>(_ shape: Clip, style: FillStyle = FillStyle()) -> some View {
-        effect(.clip(shape._outline.filled(style)))
+        effect(.clip(shape.outline.filled(style)))
     }
 
     nonisolated public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
@@ -88,7 +88,7 @@ package enum ViewEffect: Hashable, Sendable {
     case scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)
     case rotation(Angle, anchor: UnitPoint)
     case offset(x: CGFloat, y: CGFloat)
-    case clip(_ShapeOutline)
+    case clip(ShapeOutline)
     case border(_Paint, width: CGFloat)
     case hidden
     /// A place in a stack that differs from the one of an edge, in each direction.
@@ -99,7 +99,7 @@ package enum ViewEffect: Hashable, Sendable {
     /// Drawn as a whole before other effects.
     case isolation
     /// What is outside of the outline is not shown, and the rest as far as the paint is opaque.
-    case mask(_ShapeOutline, _Paint)
+    case mask(ShapeOutline, _Paint)
     case rotation3D(SpaceRotation)
 }
 

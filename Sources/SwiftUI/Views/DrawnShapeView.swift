@@ -21,7 +21,7 @@ public struct _DrawnShapeView<Content: Shape>: Sendable {
     /// Fills the shape in front of what is drawn so far.
     nonisolated public func fill<Style: ShapeStyle>(_ style: Style, style fillStyle: FillStyle = FillStyle()) -> Self {
         if let line = (shape as? any LinedShape)?.line { return stroke(style, style: line) }
-        var view = adding(DrawnShape(outline: shape._outline.filled(fillStyle), fill: style._paint), style._shadow)
+        var view = adding(DrawnShape(outline: shape.outline.filled(fillStyle), fill: style._paint), style._shadow)
         view.layers[view.layers.count - 1].isBackground = style is BackgroundStyle
         return view
     }
@@ -42,7 +42,7 @@ public struct _DrawnShapeView<Content: Shape>: Sendable {
 
     nonisolated private func adding(_ stroke: DrawnStroke, _ shadow: ShadowStyle?) -> Self {
         guard let last = layers.last, last.drawn.stroke == nil, last.shadow == nil, shadow == nil else {
-            return adding(DrawnShape(outline: shape._outline, stroke: stroke), shadow)
+            return adding(DrawnShape(outline: shape.outline, stroke: stroke), shadow)
         }
         var view = self
         view.layers[layers.count - 1].drawn.stroke = stroke

@@ -104,6 +104,6 @@ public struct Path: Hashable, Sendable {
 
 extension Path: Shape {
     nonisolated public func path(in rect: CGRect) -> Path { self }
-
-    public var _outline: _ShapeOutline { .path(_OutlinePath(fixed: self)) }
 }
+
+extension Path: OutlinedShape { nonisolated var ownOutline: ShapeOutline { .path(OutlinePath(fixed: self)) } }

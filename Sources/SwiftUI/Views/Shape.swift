@@ -1,12 +1,5 @@
 public protocol Shape: View, Sendable {
     nonisolated func path(in rect: CGRect) -> Path
-
-    /// The outline. Not for use.
-    nonisolated var _outline: _ShapeOutline { get }
-}
-
-extension Shape {
-    nonisolated public var _outline: _ShapeOutline { .path(_OutlinePath { path(in: $0) }) }
 }
 
 public protocol InsettableShape: Shape {
@@ -15,67 +8,7 @@ public protocol InsettableShape: Shape {
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// The outline of a shape. Not for use.
-public enum _ShapeOutline: Hashable, Sendable {
-    case rectangle
-    /// A rectangle whose corners have radii in CSS pixels: at the top start, the top end, the bottom end and the bottom
-    /// start.
-    case rounded([CGFloat])
-    case capsule
-    case circle
-    case ellipse
-    case path(_OutlinePath)
-
-    static func rounded(_ radius: CGFloat) -> Self { .rounded([radius, radius, radius, radius]) }
-
-    /// Whether the outline does not depend on its space.
-    var isFixed: Bool { if case .path(let path) = self { path.isFixed } else { false } }
-
-    /// Returns the outline of a shape that is filled in a way. Those that CSS draws look the same with each.
-    func filled(_ style: FillStyle) -> Self {
-        guard style.isEOFilled, case .path(var path) = self else { return self }
-        path.isEvenOdd = true
-        return .path(path)
-    }
-}
-
-/// The outline of a shape that a program declares. Not for use.
-public struct _OutlinePath: Hashable, Sendable {
-    private static let sample = CGRect(x: 0, y: 0, width: 100, height: 100)
-
-    private let make: @Sendable (CGRect) -> Path
-    /// The outline in a square, by which two are compared.
-    private let sample: Path
-    /// Whether the outline does not depend on its space.
-    package let isFixed: Bool
-    /// Whether a part that the outline goes around twice is outside.
-    package fileprivate(set) var isEvenOdd = false
-
-    init(_ make: @escaping @Sendable (CGRect) -> Path) {
-        self.make = make
-        sample = make(Self.sample)
-        isFixed = false
-    }
-
-    init(fixed path: Path) {
-        make = { _ in path }
-        sample = path
-        isFixed = true
-    }
-
-    /// Returns the outline in a space.
-    package func path(in size: CGSize) -> Path { make(CGRect(origin: .zero, size: size)) }
-
-    public static func == (left: Self, right: Self) -> Bool {
-        left.sample == right.sample && left.isFixed == right.isFixed && left.isEvenOdd == right.isEvenOdd
-    }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(sample) }
-}
-
 public struct Rectangle: InsettableShape {
-    public var _outline: _ShapeOutline { .rectangle }
-
     nonisolated public init() {}
 
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -86,8 +19,6 @@ public struct Rectangle: InsettableShape {
 public struct RoundedRectangle: InsettableShape {
     /// The radius of the corners in CSS pixels.
     public var cornerRadius: CGFloat
-
-    public var _outline: _ShapeOutline { .rounded(cornerRadius) }
 
     /// Creates a rectangle whose corners have a radius. Corners of both styles are drawn as parts of circles.
     nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
@@ -106,12 +37,6 @@ public struct RoundedRectangle: InsettableShape {
 public struct UnevenRoundedRectangle: InsettableShape {
     /// The radii in CSS pixels.
     public var cornerRadii: RectangleCornerRadii
-
-    public var _outline: _ShapeOutline {
-        .rounded([
-            cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
-        ])
-    }
 
     nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
@@ -193,8 +118,6 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 }
 
 public struct Capsule: InsettableShape {
-    public var _outline: _ShapeOutline { .capsule }
-
     nonisolated public init(style: RoundedCornerStyle = .continuous) {}
 
     nonisolated public func path(in rect: CGRect) -> Path {
@@ -205,8 +128,6 @@ public struct Capsule: InsettableShape {
 }
 
 public struct Circle: InsettableShape {
-    public var _outline: _ShapeOutline { .circle }
-
     nonisolated public init() {}
 
     nonisolated public func path(in rect: CGRect) -> Path {
@@ -219,8 +140,6 @@ public struct Circle: InsettableShape {
 }
 
 public struct Ellipse: InsettableShape {
-    public var _outline: _ShapeOutline { .ellipse }
-
     nonisolated public init() {}
 
     nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }

@@ -1,11 +1,11 @@
 extension Shape {
     /// Returns a part of the outline: 0 is its beginning, and 1 its end. A circle begins at the end of the line.
     nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-        _ChangedShape(isFixed: _outline.isFixed) { path(in: $0).trimmedPath(from: startFraction, to: endFraction) }
+        _ChangedShape(isFixed: outline.isFixed) { path(in: $0).trimmedPath(from: startFraction, to: endFraction) }
     }
 
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-        _ChangedShape(isFixed: _outline.isFixed) { path(in: $0).offsetBy(dx: x, dy: y) }
+        _ChangedShape(isFixed: outline.isFixed) { path(in: $0).offsetBy(dx: x, dy: y) }
     }
 
     nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
@@ -39,12 +39,12 @@ extension CGPoint {
 }
 
 /// A shape that is made of another. Not for use.
-struct _ChangedShape: Shape {
+struct _ChangedShape: OutlinedShape {
     /// Whether the outline does not depend on its space.
     var isFixed = false
     let make: @Sendable (CGRect) -> Path
 
-    var _outline: _ShapeOutline { .path(isFixed ? _OutlinePath(fixed: make(.zero)) : _OutlinePath(make)) }
+    nonisolated var ownOutline: ShapeOutline { .path(isFixed ? OutlinePath(fixed: make(.zero)) : OutlinePath(make)) }
 
     func path(in rect: CGRect) -> Path { make(rect) }
 }
@@ -65,11 +65,11 @@ struct _InsetShape<Base: Shape>: InsettableShape {
 }
 
 /// The outline of a shape as a line in the color of the texts around it.
-struct _LineShape<Base: Shape>: Shape, LinedShape {
+struct _LineShape<Base: Shape>: OutlinedShape, LinedShape {
     private let base: Base
     private let style: StrokeStyle
 
-    nonisolated var _outline: _ShapeOutline { base._outline }
+    nonisolated var ownOutline: ShapeOutline { base.outline }
     nonisolated var line: StrokeStyle? { style }
 
     nonisolated init(_ base: Base, _ style: StrokeStyle) {
@@ -81,9 +81,7 @@ struct _LineShape<Base: Shape>: Shape, LinedShape {
 }
 
 public struct AnyShape: Shape, LinedShape {
-    private let base: any Shape
-
-    nonisolated public var _outline: _ShapeOutline { base._outline }
+    fileprivate let base: any Shape
 
     nonisolated var line: StrokeStyle? { (base as? any LinedShape)?.line }
 
@@ -92,10 +90,10 @@ public struct AnyShape: Shape, LinedShape {
     nonisolated public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 }
 
+extension AnyShape: OutlinedShape { nonisolated var ownOutline: ShapeOutline { base.outline } }
+
 /// A rectangle, because a page has no other shape of a container.
 public struct ContainerRelativeShape: InsettableShape {
-    nonisolated public var _outline: _ShapeOutline { .rectangle }
-
     nonisolated public init() {}
 
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }

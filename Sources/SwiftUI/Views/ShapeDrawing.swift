@@ -98,7 +98,7 @@ public enum CGLineJoin: String, Hashable, Sendable {
 
 /// A shape with what fills it and its line.
 package struct DrawnShape: Hashable, Sendable {
-    package let outline: _ShapeOutline
+    package let outline: ShapeOutline
     package var fill: _Paint?
     package var stroke: DrawnStroke?
 

@@ -71,8 +71,8 @@ import Testing
 
     @Test func aRectangleHasSomeRoundCorners() {
         let shape: UnevenRoundedRectangle = .rect(topLeadingRadius: 5, topTrailingRadius: 6)
-        #expect(shape._outline == .rounded([5, 6, 0, 0]))
-        #expect(RoundedRectangle.rect(cornerSize: CGSize(width: 3, height: 3))._outline == .rounded([3, 3, 3, 3]))
+        #expect(shape.outline == .rounded([5, 6, 0, 0]))
+        #expect(RoundedRectangle.rect(cornerSize: CGSize(width: 3, height: 3)).outline == .rounded([3, 3, 3, 3]))
     }
 
     private struct BoundsKey: PreferenceKey {
