@@ -75,18 +75,19 @@ package final class HTTPServer: Sendable {
 
     /// Serves until the signal arrives, then stops.
     ///
-    /// - Parameter willStop: Ends what handlers may wait for, because the server waits for the handlers.
+    /// - Parameter willStop: Ends what handlers may wait for, because the server waits for the handlers. It has all the time
+    ///   that it needs, so that no process is left behind.
     /// - Returns: Whether the server has stopped. If not, a handler hangs, and only the end of the process ends it.
-    package func run(until signal: ShutdownSignal, willStop: @escaping @Sendable () -> Void = {}) -> Bool {
+    package func run(until signal: ShutdownSignal, willStop: () -> Void = {}) -> Bool {
         signal.wait()
         return stopsInTime(willStop)
     }
 
     /// Stops, and returns whether that was done in time.
-    func stopsInTime(_ willStop: @escaping @Sendable () -> Void = {}) -> Bool {
+    func stopsInTime(_ willStop: () -> Void = {}) -> Bool {
+        willStop()
         let isStopped = DispatchSemaphore(value: 0)
         let end: @Sendable () -> Void = {
-            willStop()
             self.stop()
             isStopped.signal()
         }

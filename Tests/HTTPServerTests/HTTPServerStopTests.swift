@@ -86,6 +86,18 @@ struct HTTPServerStopTests {
         server.stop()
     }
 
+    /// Otherwise a worker process could be left behind.
+    @Test func `What ends with the server has the time that it needs`() throws {
+        let server = try HTTPServer { _ in HTTPResponse() }
+        var hasEnded = false
+        _ = server.stopsInTime {
+            Thread.sleep(forTimeInterval: 1)
+            hasEnded = true
+        }
+        #expect(hasEnded)
+        server.stop()
+    }
+
     @Test func `A signal ends a run`() throws {
         let server = try HTTPServer { _ in HTTPResponse() }
         let signal = ShutdownSignal()

@@ -68,6 +68,16 @@ struct ServingHost {
         return try await page(path)
     }
 
+    /// Requests a page as a new visitor until its preview is made. The search for problems may be making another one.
+    func madePage(_ path: String) async throws -> (status: Int, text: String) {
+        var page = try await pageOfNewVisitor(path)
+        while page.text.contains("is still being made") {
+            try await Task.sleep(for: .milliseconds(100))
+            page = try await pageOfNewVisitor(path)
+        }
+        return page
+    }
+
     /// Returns the URL of a path, which may have a query.
     func address(of path: String) throws -> URL {
         try #require(URL(string: "/" + path.trimmingPrefix("/"), relativeTo: url)).absoluteURL
