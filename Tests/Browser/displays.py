@@ -68,7 +68,7 @@ def a_scaled_preview_follows_its_canvas(browser, expect):
 
 def what_takes_the_width_takes_it_at_any_depth(browser, expect):
     with layouts(browser) as page:
-        sections = page.locator("section").all()
+        sections = page.locator("section[data-case]").all()
         expect(len(sections) > 20, f"there are cases: {len(sections)}")
         for section in sections:
             name = section.get_attribute("data-case")
@@ -90,7 +90,7 @@ def views_are_where_swiftui_places_them(browser, expect):
       return Object.fromEntries([...section.querySelectorAll("[data-testid]")].map((element) => [element.dataset.testid, place(element)]));
     }"""
     with layouts(browser, "LayoutNumbers.html") as page:
-        sections = page.locator("section").all()
+        sections = page.locator("section[data-case]").all()
         expect(len(sections) > 30, f"there are cases: {len(sections)}")
         for section in sections:
             name = section.get_attribute("data-case")

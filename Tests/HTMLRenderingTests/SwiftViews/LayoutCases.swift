@@ -124,7 +124,7 @@
         @ViewBuilder private var containers: some View {
             switch viewModel.layout {
             case .list: VStack { VStack { List { inset } } }
-            case .section: VStack { Section { VStack { inset } } }
+            case .section: VStack { Section { VStack { wide } } }
             case .form:
                 VStack {
                     VStack {

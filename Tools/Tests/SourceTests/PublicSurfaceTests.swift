@@ -36,7 +36,7 @@ import Testing
         #expect(Set(MissingName.all.map(\.name)).count == MissingName.all.count)
         let modules = try Product.all().map(\.name)
         #expect(MissingName.modules.map(\.name).filter(modules.contains) == [])
-        #expect(Set(modules).isSuperset(of: DumpedPackage.products))
+        #expect(Set(modules).isSuperset(of: FOSUtilitiesManifest.products))
     }
 
     @Test func eachFileIsThatOfAModule() throws {
