@@ -166,7 +166,7 @@
             case .conditional:
                 VStack {
                     if text.isEmpty { Text(verbatim: "") } else { Group { AnyView(wide) } }
-                    Section { if !text.isEmpty { inset } }
+                    Section { if !text.isEmpty { wide } }
                 }
             default: EmptyView()
             }
