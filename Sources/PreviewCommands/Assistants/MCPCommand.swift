@@ -23,7 +23,7 @@ struct MCPCommand: ParsableCommand {
     @Flag(help: "Write the configuration of coding assistants: .mcp.json, .vscode/mcp.json and AGENTS.md.")
     var install = false
 
-    @Flag(help: "Let the assistant write texts and accept snapshots, each in the files of the package.")
+    @Flag(help: "Let the assistant write texts and generated files, and accept snapshots, in the files of the package.")
     var edit = false
 
     @OptionGroup var isolation: IsolationOptions

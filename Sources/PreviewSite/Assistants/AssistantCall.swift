@@ -24,7 +24,7 @@ struct AssistantCall: Sendable {
     struct Write: Sendable {
         /// The path for people.
         let file: String
-        /// Nil for a file that is no text, or too large to compare.
+        /// Nil for a file that is not text, or is too large to compare.
         let difference: TextDifference?
     }
 
