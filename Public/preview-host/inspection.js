@@ -38,7 +38,7 @@ document.addEventListener("click", ({ target }) => {
 
 const item = ({ title, lang, note, link, places }, panel, frame) => {
   const made = make("li", "inspection-finding");
-  const heading = make("p", "fault-message", title);
+  const heading = make("p", "diagnostic-message", title);
   heading.lang = lang;
   heading.dir = "auto";
   if (note) heading.append(" ", make("span", "count", note));

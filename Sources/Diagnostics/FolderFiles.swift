@@ -64,7 +64,7 @@ package struct FolderFiles: Hashable, Sendable {
         case .folder(let target, let linksFrom):
             return [VisitedFolder(path: path, target: target, linksFrom: linksFrom)]
         case .unreadable(let code): unreadable.append(UnreadablePath(path: whole, code: code))
-        case .refused(let fault): unreadable.append(UnreadablePath(path: whole, code: 0, link: fault))
+        case .refused(let problem): unreadable.append(UnreadablePath(path: whole, code: 0, link: problem))
         case .other: break
         }
         return []
@@ -218,7 +218,7 @@ package struct UnreadablePath: Error, Hashable, Sendable {
     /// A value of `errno`. 0 for a link.
     package let code: Int32
     /// Why a link is not followed. Nil for anything else.
-    package var link: LinkFault?
+    package var link: LinkProblem?
 
     /// The error as a diagnostic.
     package var diagnostic: Diagnostic {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a symbolic link is not followed.
-package enum LinkFault: Hashable, Sendable {
+package enum LinkProblem: Hashable, Sendable {
     /// It leads to nothing, or only to itself.
     case missing
     /// It leads out of the package.
@@ -43,7 +43,7 @@ struct FolderLinks {
         /// The folder, and the folders with the links that lead to it.
         case folder(String, linksFrom: [String])
         case unreadable(Int32)
-        case refused(LinkFault)
+        case refused(LinkProblem)
         case other
     }
 
@@ -62,7 +62,7 @@ struct FolderLinks {
     /// Returns what a link leads to.
     mutating func target(of link: String, in folder: VisitedFolder) -> Target {
         guard let target = FolderEntry.realPath(of: link) else { return .refused(.missing) }
-        if let fault = bounds.fault(of: target) { return .refused(fault) }
+        if let problem = bounds.problem(of: target) { return .refused(problem) }
         switch FolderEntry.kind(of: target) {
         case .file(let state): return .file(target, state)
         case .folder: return self.folder(target, from: folder)
@@ -102,7 +102,7 @@ private struct LinkBounds {
     }
 
     /// Returns why a path without links is out of bounds. Nil if it is not.
-    func fault(of target: String) -> LinkFault? {
+    func problem(of target: String) -> LinkProblem? {
         let folders = [root, package].compactMap(\.self).filter { Self.contains(target, in: $0) }
         guard !folders.isEmpty else { return .outside }
         return folders.contains { Self.isVisible(target, in: $0) } ? nil : .hidden

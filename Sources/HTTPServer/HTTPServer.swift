@@ -71,7 +71,7 @@ package final class HTTPServer: Sendable {
     }
 
     /// How long a server with handlers that hang can take to stop.
-    private static let patience = DispatchTimeInterval.milliseconds(900)
+    private static let timeout = DispatchTimeInterval.milliseconds(900)
 
     /// Serves until the signal arrives, then stops.
     ///
@@ -92,7 +92,7 @@ package final class HTTPServer: Sendable {
             isStopped.signal()
         }
         if (try? StartedThread.run(end)) == nil { end() }
-        return isStopped.wait(timeout: .now() + Self.patience) == .success
+        return isStopped.wait(timeout: .now() + Self.timeout) == .success
     }
 }
 

@@ -108,7 +108,7 @@ struct ExportCommand: ParsableCommand {
         let report = try site.export(to: folder, locales: locales, firstSteps: firstSteps) { progress.show($0, of: $1) }
         progress.clear()
         let seconds = (ContinuousClock.now - start) / .seconds(1)
-        let problems = (catalog.problems + report.faults).map(\.localizedDescription).sorted()
+        let problems = (catalog.problems + report.diagnostics).map(\.localizedDescription).sorted()
         for problem in problems { log.logger.error("\(problem)") }
         StandardOutput.print(Self.summary(of: report, seconds: seconds))
         return problems.isEmpty

@@ -99,7 +99,7 @@ struct PackageOption: ParsableArguments {
     func site(
         of catalog: PreviewCatalog, environment: RenderingEnvironment = .preview,
         liveViews: any LiveViewStarter = LocalLiveViews(), limits: LiveSessionLimits = LiveSessionLimits(),
-        sharing: SharingOptions? = nil, editsTexts: Bool = false, trials: any ViewTrials = LocalViewTrials(),
+        sharing: SharingOptions? = nil, editsTexts: Bool = false, exerciser: any ViewExerciser = LocalViewExerciser(),
         logger: Logger
     ) -> PreviewSite {
         var folders = SiteFolders(package: folder, bundles: catalog.bundles, targets: catalog.targets)
@@ -109,7 +109,7 @@ struct PackageOption: ParsableArguments {
         return PreviewSite(
             catalog: catalog, folders: folders, extensions: PreviewHost.extensions, environment: environment,
             liveViews: liveViews, limits: limits, basePath: sharing?.base ?? .root,
-            allowed: Set(sharing?.allow ?? []), editsTexts: editsTexts, trials: trials, logger: logger)
+            allowed: Set(sharing?.allow ?? []), editsTexts: editsTexts, exerciser: exerciser, logger: logger)
     }
 }
 

@@ -28,7 +28,7 @@ struct ServeCommand: ParsableCommand {
             of: catalog, environment: options.timeZone.environment,
             liveViews: isolation.liveViews(package: package.folder),
             limits: options.sessions.limits, sharing: options.sharing, editsTexts: options.edit,
-            trials: isolation.viewTrials(package: package.folder), logger: logger
+            exerciser: isolation.viewExerciser(package: package.folder), logger: logger
         ).taking(pictures: VisitorPictures())
         site.keepPendingSnapshotsCurrent()
         let safeguards = Safeguards(

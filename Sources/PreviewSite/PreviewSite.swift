@@ -38,18 +38,19 @@ package struct PreviewSite: Sendable {
     ///   - allowed: What visitors from other machines may do besides looking at views and using them.
     ///   - editsTexts: Whether those who may change files can change texts on the page of translations, and assistants texts
     ///     and snapshots.
-    ///   - trials: Uses views when the project is checked.
+    ///   - exerciser: Uses views when the project is checked.
     ///   - logger: Receives problems with the templates of the site's own pages, on any thread.
     package init(
         catalog: PreviewCatalog, folders: SiteFolders, extensions: ProgramExtensions = ProgramExtensions(),
         environment: RenderingEnvironment = .preview,
         liveViews: any LiveViewStarter = LocalLiveViews(), limits: LiveSessionLimits = LiveSessionLimits(),
         basePath: BasePath = .root, allowed: Set<VisitorRight> = [], editsTexts: Bool = false,
-        trials: any ViewTrials = LocalViewTrials(), logger: Logger = PreviewSite.silent
+        exerciser: any ViewExerciser = LocalViewExerciser(), logger: Logger = PreviewSite.silent
     ) {
         self.init(
             loader: ContentLoader(
-                catalog: catalog, folders: folders, extensions: extensions, environment: environment, trials: trials,
+                catalog: catalog, folders: folders, extensions: extensions, environment: environment,
+                exerciser: exerciser,
                 logger: logger),
             sessions: LiveSessions(starter: liveViews, limits: limits), basePath: basePath, allowed: allowed,
             editsTexts: editsTexts, logger: logger)
@@ -100,7 +101,7 @@ package struct PreviewSite: Sendable {
     package func localizations() -> TextStore { loader.current().content.localizations }
 
     /// Waits until everything that is wrong with previews has been found in all locales with texts.
-    package func findAllFaults() { loader.current().findAllFaults() }
+    package func searchAllPreviews() { loader.current().searchAllPreviews() }
 
     /// Ends the sessions of all visitors.
     package func endSessions() { sessions.endAll() }
@@ -138,7 +139,7 @@ package struct PreviewSite: Sendable {
         context.changes = changes
         // The page is not slowed down by the search, because it shows only what was found before.
         defer {
-            if type(of: page).showsPreviewFaults { work.faults.search(in: context.previewLocale) }
+            if type(of: page).showsPreviewMarks { work.searches.search(in: context.previewLocale) }
             work.readDocs()
         }
         var response = response(of: endpoint, in: context)

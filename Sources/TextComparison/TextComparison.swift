@@ -25,24 +25,24 @@ struct TextComparison {
     }
 
     /// All problems, the most important first.
-    var faults: [TextFault] {
+    var problems: [TextProblem] {
         let empty = emptyTexts
-        return (kind.map { [$0] } ?? []) + missingForms + empty + placeholderFaults(besidesEmpty: !empty.isEmpty)
+        return (kind.map { [$0] } ?? []) + missingForms + empty + placeholderProblems(besidesEmpty: !empty.isEmpty)
     }
 
     /// Compares the kinds. A text and a plural count as one kind, because only previews know whether there is a number.
-    private var kind: TextFault? {
+    private var kind: TextProblem? {
         let isList = entry.list != nil
         if uses.isEmpty, let other = reference(by: { $0.list != nil }), (other.entry.list != nil) != isList {
-            return fault(isList ? .list : .noList, unlike: other.locale)
+            return problem(isList ? .list : .noList, unlike: other.locale)
         }
         let showsList = uses.contains { use, wants in use.index != nil || wants.contains(where: \.isList) }
-        if !uses.isEmpty, showsList != isList { return fault(isList ? .list : .noList) }
-        if case .plural(let forms) = entry, lacksNumber(for: forms) { return fault(.noNumber) }
+        if !uses.isEmpty, showsList != isList { return problem(isList ? .list : .noList) }
+        if case .plural(let forms) = entry, lacksNumber(for: forms) { return problem(.noNumber) }
         if case .plural(let forms) = entry, let other = reference(by: \.isOrdinal),
             other.entry.isOrdinal == !forms.isOrdinal
         {
-            return fault(.ordinal(forms.isOrdinal), unlike: other.locale)
+            return problem(.ordinal(forms.isOrdinal), unlike: other.locale)
         }
         return length
     }
@@ -52,11 +52,11 @@ struct TextComparison {
     }
 
     /// Compares lists. The elements of a list that is used by element are compared separately.
-    private var length: TextFault? {
+    private var length: TextProblem? {
         guard let list = entry.list, uses.keys.allSatisfy({ $0.index == nil }),
             let other = reference(by: \.list?.count), let expected = other.entry.list, list.count != expected.count
         else { return nil }
-        return fault(.length(list.count, expected: expected.count), unlike: other.locale)
+        return problem(.length(list.count, expected: expected.count), unlike: other.locale)
     }
 
     /// Returns the locale and the entry to compare a property with. Nil if it is right.
@@ -78,13 +78,13 @@ struct TextComparison {
     }
 
     /// A form that only whole millions need may be missing, because few texts have such a number.
-    private var missingForms: [TextFault] {
+    private var missingForms: [TextProblem] {
         let large = [false, true].flatMap { isOrdinal in
             PluralRules.largeCategories(for: locale, ordinal: isOrdinal)
                 .map { (isOrdinal ? "ordinal." : "") + $0.rawValue }
         }
         let missing = (forms?.missing(in: locale) ?? []).filter { !large.contains($0) }
-        return missing.isEmpty ? [] : [fault(.lacksForms(missing))]
+        return missing.isEmpty ? [] : [problem(.lacksForms(missing))]
     }
 
     /// Compares plurals. A map is a plural if a preview uses it as one, or if it has the form `other`. If the default
@@ -105,7 +105,7 @@ extension TextRequirement {
 
 extension TextComparison {
     /// Finds empty texts. A text may be empty in the default locale, unless most other locales have a text.
-    var emptyTexts: [TextFault] {
+    var emptyTexts: [TextProblem] {
         guard let part = entry.part(at: index), part.hasBlankText else { return [] }
         let others = locale == store.defaultLocale ? mostOthers(with: part) : [store.defaultLocale]
         guard !others.isEmpty else { return [] }
@@ -115,7 +115,7 @@ extension TextComparison {
             return []
         }
         return part.texts(under: key).filter { $0.entry.hasEmptyText(besideWords: words) }
-            .map { fault(.empty(unlike: others.map(\.tag)), of: $0.key) }
+            .map { problem(.empty(unlike: others.map(\.tag)), of: $0.key) }
     }
 
     /// Returns the other locales whose text is not empty. Empty unless these are most of the locales with the text.
@@ -159,15 +159,15 @@ extension TextComparison {
     /// default locale or the form `other`.
     ///
     /// - Parameter besidesEmpty: Whether a text is empty, whose placeholders are not compared.
-    func placeholderFaults(besidesEmpty: Bool) -> [TextFault] {
+    func placeholderProblems(besidesEmpty: Bool) -> [TextProblem] {
         let compared = original.map { [$0] } ?? store.locales.compactMap { store.entry(for: key, in: $0) }
         guard entry.mayHavePlaceholders || compared.contains(where: \.mayHavePlaceholders) else { return [] }
-        let faults = entry.texts(under: key).flatMap { unclosed(in: $0) + unfilled(in: $0) }
-        return faults + (faults.isEmpty && !besidesEmpty ? differences : []) + lackingForms
+        let problems = entry.texts(under: key).flatMap { unclosed(in: $0) + unfilled(in: $0) }
+        return problems + (problems.isEmpty && !besidesEmpty ? differences : []) + lackingForms
     }
 
     /// The forms that lack a placeholder of the form `other`. Only the form of a single number may lack it.
-    private var lackingForms: [TextFault] {
+    private var lackingForms: [TextProblem] {
         guard case .plural(let forms) = entry, entry.unclosedPlaceholders.isEmpty else { return [] }
         return [false, true].flatMap { isOrdinal in
             let texts = forms.forms(ordinal: isOrdinal)
@@ -176,17 +176,17 @@ extension TextComparison {
             return texts.filter { shared.contains($0.key) }.sorted { $0.key < $1.key }.compactMap { category, text in
                 let lacks = names.subtracting(Placeholders.names(in: text)).sorted()
                 let form = (isOrdinal ? "ordinal." : "") + category.rawValue
-                return lacks.isEmpty ? nil : fault(.formLacks(lacks), of: "\(key).\(form)")
+                return lacks.isEmpty ? nil : problem(.formLacks(lacks), of: "\(key).\(form)")
             }
         }
     }
 
-    private func unclosed(in text: EntryText) -> [TextFault] {
+    private func unclosed(in text: EntryText) -> [TextProblem] {
         let unclosed = text.entry.part(at: index)?.unclosedPlaceholders ?? []
-        return unclosed.map { fault(.unclosed($0), of: text.key) }
+        return unclosed.map { problem(.unclosed($0), of: text.key) }
     }
 
-    private func unfilled(in text: EntryText) -> [TextFault] {
+    private func unfilled(in text: EntryText) -> [TextProblem] {
         let uses = uses.filter { index == nil || $0.key.index == index }
             .map { (names: names(in: text, at: $0.key.index), wants: $0.value) }
         return Set(uses.flatMap(\.names)).sorted().compactMap { name in
@@ -194,7 +194,7 @@ extension TextComparison {
                 .filter { !$0.values.contains(name) }.map { $0.values.sorted() }
             // If several uses lack it, always the same one is reported.
             return values.min { $0.lexicographicallyPrecedes($1) }
-                .map { fault(.unfilled(name, values: $0), of: text.key) }
+                .map { problem(.unfilled(name, values: $0), of: text.key) }
         }
     }
 
@@ -205,7 +205,7 @@ extension TextComparison {
     }
 
     /// If a placeholder has no end, or a list is compared with a text, only that is reported.
-    private var differences: [TextFault] {
+    private var differences: [TextProblem] {
         guard let other = reference(by: { $0.part(at: index)?.comparedPlaceholders }),
             (entry.list == nil) == (other.entry.list == nil), let part = entry.part(at: index),
             let otherPart = other.entry.part(at: index), otherPart.unclosedPlaceholders.isEmpty
@@ -219,7 +219,7 @@ extension TextComparison {
         guard !lacks.isEmpty || !adds.isEmpty else { return [] }
         let place = entry.texts(under: key).first { !adds.isDisjoint(with: $0.entry.placeholders(at: index)) }?.key
         return [
-            fault(
+            problem(
                 .placeholders(lacks: lacks.sorted(), adds: adds.sorted()), unlike: other.locale,
                 at: place ?? "\(key).\(PluralCategory.other.rawValue)")
         ]

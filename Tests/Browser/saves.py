@@ -728,16 +728,16 @@ def problems_of_docs_stay_on_their_page(browser, expect, package):
     try:
         until(lambda: browser.serves("/docs/Links"))
         with browser.page("/docs/Links") as page:
-            faults = page.locator(".faults")
-            height = faults.bounding_box()["height"]
+            diagnostics = page.locator(".diagnostics")
+            height = diagnostics.bounding_box()["height"]
             expect(height < 400, f"259 problems take {height} px")
             expect(page.locator(".docs-nav [aria-current] .badge").text_content() == "259", "their number is in the navigation")
-            faults.locator("summary").click()
-            until(lambda: page.evaluate("() => localStorage.getItem('preview-host.faults')"))
+            diagnostics.locator("summary").click()
+            until(lambda: page.evaluate("() => localStorage.getItem('preview-host.diagnostics')"))
             page.goto(page.url)
-            expect(page.locator(".faults:not([open])").count() == 1, "a list that was closed stays closed")
+            expect(page.locator(".diagnostics:not([open])").count() == 1, "a list that was closed stays closed")
             page.goto(page.url.replace("/docs/Links", "/"))
-            expect(page.locator(".faults").count() == 0, "no other page lists them")
+            expect(page.locator(".diagnostics").count() == 0, "no other page lists them")
             # A link under the pointer is loaded in advance, and leads nowhere.
             browser.problems.clear()
     finally:

@@ -123,7 +123,7 @@ import Testing
             #expect(screen == code.trimmingCharacters(in: .newlines), "\(screen)")
             return
         }
-        if let messages = try ShownOrderFaults.messages(like: code) {
+        if let messages = try ShownOrderProblems.messages(like: code) {
             #expect(messages == code, "\(messages)")
             return
         }

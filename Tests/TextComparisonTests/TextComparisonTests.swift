@@ -14,17 +14,17 @@ import Testing
             plural: { one: "One %{what}", other: "%{count} %{what}" }
         """
 
-    private static func faults(
+    private static func problems(
         of use: TextUse, german: String, wants: [TextUse: Set<TextRequirement>] = [:]
-    ) -> [TextFault.Kind] {
+    ) -> [TextProblem.Kind] {
         let store = TextStore(yaml: ["en.yml": english, "de.yml": "de:\n  T:\n    \(german)"])
         let locale = LocaleIdentifier("de") ?? .english
-        return store.faults(of: use, in: locale, wants: TextRequirements(wants)).map(\.kind)
+        return store.problems(of: use, in: locale, wants: TextRequirements(wants)).map(\.kind)
     }
 
     @Test(arguments: [
         ("text: \"%{b} von %{a}\"", "text", []),
-        ("text: \"%{b} von %{c}\"", "text", [TextFault.Kind.placeholders(lacks: ["a"], adds: ["c"])]),
+        ("text: \"%{b} von %{c}\"", "text", [TextProblem.Kind.placeholders(lacks: ["a"], adds: ["c"])]),
         ("text: Nichts", "text", [.placeholders(lacks: ["a", "b"], adds: [])]),
         ("text: \"%{a} von %{b\"", "text", [.unclosed("%{b")]),
         ("text: [Eins]", "text", [.list]),
@@ -52,18 +52,18 @@ import Testing
         ("other: Text", "other", []), ("other: Text", "text", []),
     ])
     func `An unused text is compared with that of the default locale`(
-        german: String, property: String, expected: [TextFault.Kind]
+        german: String, property: String, expected: [TextProblem.Kind]
     ) {
-        #expect(Self.faults(of: TextUse(key: "T.\(property)"), german: german) == expected)
+        #expect(Self.problems(of: TextUse(key: "T.\(property)"), german: german) == expected)
     }
 
-    private static func faults(of plural: String, in tag: String, default yaml: String? = nil) -> [TextFault] {
+    private static func problems(of plural: String, in tag: String, default yaml: String? = nil) -> [TextProblem] {
         let files = ["T: { n: \(plural) }", yaml.map { "T: { n: \($0) }" }].compactMap { $0 }
         let store = TextStore(yaml: [
             "a.yml": "\(tag): { \(files[0]) }", "b.yml": files.count > 1 ? "en: { \(files[1]) }" : "",
         ])
         let locale = LocaleIdentifier(tag) ?? .english
-        return store.faults(of: TextUse(key: "T.n"), in: locale, wants: TextRequirements([:]))
+        return store.problems(of: TextUse(key: "T.n"), in: locale, wants: TextRequirements([:]))
     }
 
     @Test(arguments: [
@@ -79,12 +79,12 @@ import Testing
     func `A form of several numbers has the placeholders of other`(
         tag: String, plural: String, lacking: [String]
     ) {
-        let faults = Self.faults(of: plural, in: tag)
-        #expect(faults.map(\.kind) == lacking.map { _ in .formLacks(["n"]) })
-        #expect(faults.map(\.diagnostic.subject) == lacking.map { "T.n.\($0)" })
+        let problems = Self.problems(of: plural, in: tag)
+        #expect(problems.map(\.kind) == lacking.map { _ in .formLacks(["n"]) })
+        #expect(problems.map(\.diagnostic.subject) == lacking.map { "T.n.\($0)" })
         let english = "{ one: \"%{n} file\", other: \"%{n} files\" }"
         if tag != "en", plural.contains("%{n}") {
-            #expect(Self.faults(of: plural, in: tag, default: english) == faults)
+            #expect(Self.problems(of: plural, in: tag, default: english) == problems)
         }
     }
 
@@ -95,21 +95,21 @@ import Testing
     func `One text where the default locale has a plural lacks the forms of its language`(
         tag: String, text: String, forms: [String]
     ) {
-        let faults = Self.faults(of: text, in: tag, default: "{ one: \"%{n} file\", other: \"%{n} files\" }")
-        #expect(faults.map(\.kind) == (forms.isEmpty ? [] : [.lacksForms(forms)]))
-        let ordinal = Self.faults(of: text, in: "en-GB", default: "{ ordinal: { one: \"%{n}\", other: \"%{n}\" } }")
+        let problems = Self.problems(of: text, in: tag, default: "{ one: \"%{n} file\", other: \"%{n} files\" }")
+        #expect(problems.map(\.kind) == (forms.isEmpty ? [] : [.lacksForms(forms)]))
+        let ordinal = Self.problems(of: text, in: "en-GB", default: "{ ordinal: { one: \"%{n}\", other: \"%{n}\" } }")
         #expect(ordinal.map(\.kind) == [.lacksForms(["ordinal.one", "ordinal.two", "ordinal.few"])])
-        #expect(Self.faults(of: text, in: tag, default: "\"%{n} files\"") == [])
+        #expect(Self.problems(of: text, in: tag, default: "\"%{n} files\"") == [])
     }
 
     @Test(arguments: [
-        ("text: { one: \"%{a} %{b}\", other: \"%{a} %{b}\" }", ["a", "b"], [TextFault.Kind.noNumber]),
+        ("text: { one: \"%{a} %{b}\", other: \"%{a} %{b}\" }", ["a", "b"], [TextProblem.Kind.noNumber]),
         ("text: [\"%{a}\"]", ["a"], [.list]), ("text: \"%{a} %{b}\"", ["a"], [.unfilled("b", values: ["a"])]),
     ])
-    func `The requirements of previews count`(german: String, values: [String], expected: [TextFault.Kind]) {
+    func `The requirements of previews count`(german: String, values: [String], expected: [TextProblem.Kind]) {
         let use = TextUse(key: "T.text")
         let want = TextRequirement(isList: false, values: Set(values), numbers: [])
-        #expect(Self.faults(of: use, german: german, wants: [use: [want]]) == expected)
+        #expect(Self.problems(of: use, german: german, wants: [use: [want]]) == expected)
     }
 
     @Test func `An element of a list is compared separately`() {
@@ -117,8 +117,8 @@ import Testing
         let want = TextRequirement(isList: false, values: ["a", "b"], numbers: [])
         let wants: [TextUse: Set<TextRequirement>] = [uses[0]: [want], uses[1]: [want]]
         let german = "list: [\"%{a}\", \"\"]"
-        #expect(Self.faults(of: uses[0], german: german, wants: wants) == [])
-        #expect(Self.faults(of: uses[1], german: german, wants: wants) == [.empty(unlike: ["en"])])
+        #expect(Self.problems(of: uses[0], german: german, wants: wants) == [])
+        #expect(Self.problems(of: uses[1], german: german, wants: wants) == [.empty(unlike: ["en"])])
     }
 
     @Test func `A form has a key of its own`() throws {
@@ -126,19 +126,19 @@ import Testing
             "en.yml": Self.english, "de.yml": "de: { T: { plural: { one: \"\", other: \"%{count} %{what\" } } }",
         ])
         let german = try #require(LocaleIdentifier("de"))
-        let faults = store.faults(of: TextUse(key: "T.plural"), in: german, wants: TextRequirements([:]))
-        #expect(faults.map(\.diagnostic.subject) == ["T.plural.one", "T.plural.other"])
+        let problems = store.problems(of: TextUse(key: "T.plural"), in: german, wants: TextRequirements([:]))
+        #expect(problems.map(\.diagnostic.subject) == ["T.plural.one", "T.plural.other"])
     }
 
-    /// The locales in which each fault says that the text is, of one text in English, German and French.
+    /// The locales in which each problem says that the text is, of one text in English, German and French.
     private static func empty(_ texts: [String]) throws -> [String: [String]] {
         let locales = ["en", "de", "fr"]
         let yaml = zip(locales, texts).map { "\($0):\n  T:\n    text: \"\($1)\"\n" }.joined()
         let store = TextStore(yaml: ["a.yml": yaml])
         var found: [String: [String]] = [:]
         for locale in try locales.map({ try #require(LocaleIdentifier($0)) }) {
-            for fault in store.faults(of: TextUse(key: "T.text"), in: locale, wants: TextRequirements([:])) {
-                if case .empty(let unlike) = fault.kind { found[locale.tag] = unlike }
+            for problem in store.problems(of: TextUse(key: "T.text"), in: locale, wants: TextRequirements([:])) {
+                if case .empty(let unlike) = problem.kind { found[locale.tag] = unlike }
             }
         }
         return found

@@ -88,12 +88,12 @@ enum EncodedKind {
     static func of<Value: Encodable>(_ value: Value) -> EncodedKind {
         let type = ObjectIdentifier(Value.self)
         if let kind = known.read({ $0[type] }) { return kind }
-        let kind = tell(value)
+        let kind = uncached(value)
         known.write { $0[type] = kind }
         return kind
     }
 
-    private static func tell<Value: Encodable>(_ value: Value) -> EncodedKind {
+    private static func uncached<Value: Encodable>(_ value: Value) -> EncodedKind {
         switch Value.self {
         case is Date.Type: .date
         case is UUID.Type: .uuid

@@ -6,7 +6,7 @@ public protocol ShowRequest: ServerRequest {}
 extension ShowRequest {
     /// `ShowRequest`.
     public static var baseTypeName: String { "ShowRequest" }
-    /// It reads.
+    /// ``ServerRequestAction/show``.
     public var action: ServerRequestAction { .show }
 }
 
@@ -17,7 +17,7 @@ where RequestBody: ValidatableModel, ResponseBody: CreateResponseBody {}
 extension CreateRequest {
     /// `CreateRequest`.
     public static var baseTypeName: String { "CreateRequest" }
-    /// It creates.
+    /// ``ServerRequestAction/create``.
     public var action: ServerRequestAction { .create }
 }
 
@@ -28,7 +28,7 @@ where RequestBody: ValidatableModel, ResponseBody: UpdateResponseBody {}
 extension UpdateRequest {
     /// `UpdateRequest`.
     public static var baseTypeName: String { "UpdateRequest" }
-    /// It changes a part.
+    /// ``ServerRequestAction/update``.
     public var action: ServerRequestAction { .update }
 }
 
@@ -39,7 +39,7 @@ where RequestBody: ValidatableModel, ResponseBody: ReplaceResponseBody {}
 extension ReplaceRequest {
     /// `ReplaceRequest`.
     public static var baseTypeName: String { "ReplaceRequest" }
-    /// It replaces all.
+    /// ``ServerRequestAction/replace``.
     public var action: ServerRequestAction { .replace }
 }
 
@@ -49,7 +49,7 @@ public protocol DeleteRequest: ServerRequest, Stubbable where ResponseBody: Dele
 extension DeleteRequest {
     /// `DeleteRequest`.
     public static var baseTypeName: String { "DeleteRequest" }
-    /// It deletes.
+    /// ``ServerRequestAction/delete``.
     public var action: ServerRequestAction { .delete }
 }
 
@@ -59,7 +59,7 @@ public protocol DestroyRequest: ServerRequest, Stubbable where ResponseBody: Des
 extension DestroyRequest {
     /// `DestroyRequest`.
     public static var baseTypeName: String { "DestroyRequest" }
-    /// It deletes for ever.
+    /// ``ServerRequestAction/destroy``.
     public var action: ServerRequestAction { .destroy }
 }
 

@@ -20,7 +20,7 @@ public protocol ValidatableViewModelRequest: ViewModelRequest
 where RequestBody: ValidatableModel, ResponseError: ValidatableViewModelRequestError {}
 
 extension ValidatableViewModelRequest {
-    /// It creates.
+    /// ``ServerRequestAction/create``.
     public var action: ServerRequestAction { .create }
 }
 

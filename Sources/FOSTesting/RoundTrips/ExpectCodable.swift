@@ -17,19 +17,19 @@ public func expectCodable<Model: Codable & Stubbable>(
     _ type: Model.Type, encoder: JSONEncoder? = nil, decoder: JSONDecoder? = nil,
     _ message: @autoclosure () -> String = ""
 ) throws {
-    let fault: String
+    let problem: String
     do {
         let written = try type.stub().toJSONData(encoder: encoder)
         let rewritten = try (decoder ?? .defaultDecoder).decode(type, from: written).toJSONData(encoder: encoder)
         guard let difference = try JSONDifference(from: written, to: rewritten) else { return }
-        fault = difference.description
+        problem = difference.description
     } catch {
-        fault = JSONFault.description(of: error)
+        problem = CodingProblem.description(of: error)
     }
     let prefix = message()
     throw FOSCodableError(
         errorDescription: (prefix.isEmpty ? "" : "\(prefix): ")
-            + "\(type) does not decode correctly from its JSON: \(fault).")
+            + "\(type) does not decode correctly from its JSON: \(problem).")
 }
 
 /// The failure of ``expectCodable(_:encoder:decoder:_:)``.

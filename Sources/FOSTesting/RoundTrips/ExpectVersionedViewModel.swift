@@ -38,7 +38,7 @@ public func expectVersionedViewModel<Model: ViewModel>(
             throw FOSCodableError(
                 errorDescription: (prefix.isEmpty ? "" : "\(prefix): ")
                     + "\(type) does not decode from its JSON of version \(version), "
-                    + "\(files.file(of: version).path): \(JSONFault.description(of: error)).")
+                    + "\(files.file(of: version).path): \(CodingProblem.description(of: error)).")
         }
     }
 }

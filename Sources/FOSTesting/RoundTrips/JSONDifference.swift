@@ -87,7 +87,7 @@ extension JSONValue: CustomStringConvertible {
 }
 
 /// Describes why JSON cannot be decoded or encoded. Foundation's description of a `DecodingError` names no member.
-enum JSONFault {
+enum CodingProblem {
     static func description(of error: any Error) -> String {
         switch error {
         case JSONError.decodingError(let error, _): description(of: error)

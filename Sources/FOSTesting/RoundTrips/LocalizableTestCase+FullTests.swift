@@ -64,12 +64,12 @@ extension LocalizableTestCase {
     }
 
     private func expectRoundTrip<Value: Codable>(
-        of value: Value, locales: Set<Locale>?, place: TestPlace, besides fault: (Value) -> String? = { _ in nil }
+        of value: Value, locales: Set<Locale>?, place: TestPlace, besides problem: (Value) -> String? = { _ in nil }
     ) throws {
         for locale in (locales ?? self.locales).map(LocaleIdentifier.init).sorted() {
             let trip = RoundTrip(value, locale: locale, store: texts)
             // Data that is lost in one locale is lost in all.
-            if let failure = try trip.failure(besides: fault) { return TestFailure(place: place).record(failure) }
+            if let failure = try trip.failure(besides: problem) { return TestFailure(place: place).record(failure) }
         }
     }
 }

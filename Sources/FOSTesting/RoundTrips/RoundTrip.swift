@@ -18,13 +18,13 @@ struct RoundTrip<Value: Codable> {
     ///
     /// - Throws: Any error from the value's `encode(to:)`.
     func failure(besides other: (Value) -> String? = { _ in nil }) throws -> String? {
-        try fault(besides: other).map {
+        try problem(besides: other).map {
             "\(Value.self) does not decode correctly from its JSON for '\(locale.tag)': \($0)."
         }
     }
 
     /// Encodes without localizing on the client, which succeeds only if all texts were transferred.
-    private func fault(besides other: (Value) -> String?) throws -> String? {
+    private func problem(besides other: (Value) -> String?) throws -> String? {
         let written = try LocalizingEncoder.encode(value, with: localizer).toJSONData()
         let decoded: Value
         let rewritten: Data
@@ -32,7 +32,7 @@ struct RoundTrip<Value: Codable> {
             decoded = try written.fromJSON()
             rewritten = try decoded.toJSONData()
         } catch {
-            return JSONFault.description(of: error)
+            return CodingProblem.description(of: error)
         }
         return try JSONDifference(from: written, to: rewritten)?.description ?? other(decoded)
     }

@@ -71,10 +71,10 @@ struct Translations {
     ///
     /// - Throws: Any error from the value's `encode(to:)`.
     func failure(of value: some Encodable, named name: String) throws -> String? {
-        let faults = try locales.flatMap { try TranslationFault.all(in: value, locale: $0, store: store) }
-        guard !faults.isEmpty else { return nil }
+        let problems = try locales.flatMap { try TranslationProblem.all(in: value, locale: $0, store: store) }
+        guard !problems.isEmpty else { return nil }
         // Texts may be missing because a file cannot be used.
-        let lines = faults.map(\.line) + store.problems.map { TranslationFault(problem: $0).line }
+        let lines = problems.map(\.line) + store.problems.map { TranslationProblem(problem: $0).line }
         return (["\(name) lacks translations:"] + lines).joined(separator: "\n")
     }
 }

@@ -18,7 +18,7 @@
         private let content: (LiveState) throws -> (html: HTMLTree, isBusy: Bool)
 
         /// How long a tap waits for the operation that it calls.
-        private static let patience = Duration.seconds(1)
+        private static let timeout = Duration.seconds(1)
 
         /// Creates the screen of a template on a live page.
         ///
@@ -90,7 +90,7 @@
 
         private func send(_ input: LiveInput) throws -> String? {
             var rejection = try receive(live.state(after: input))
-            let end = ContinuousClock.now + Self.patience
+            let end = ContinuousClock.now + Self.timeout
             while isBusy, input.action != nil, .now < end {
                 MainActorJobs.runNext(before: .now() + .milliseconds(5))
                 let later = try receive(live.state(after: LiveInput()))

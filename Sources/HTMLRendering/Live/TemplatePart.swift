@@ -21,7 +21,7 @@ final class TemplatePart: LivePart {
     }
 
     /// How long an input waits for the operation that it calls. The operation goes on after that.
-    private static let patience = DispatchTimeInterval.milliseconds(100)
+    private static let timeout = DispatchTimeInterval.milliseconds(100)
 
     let viewName: String
     /// Whether the view is in a view in Swift, which has validation results of its own.
@@ -231,7 +231,7 @@ extension TemplatePart {
             state.withLock { $0.runningCount -= 1 }
             done.signal()
         }
-        _ = done.wait(timeout: .now() + Self.patience)
+        _ = done.wait(timeout: .now() + Self.timeout)
     }
 
     /// Returns why no operation with this name can be called.

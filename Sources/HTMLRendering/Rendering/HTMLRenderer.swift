@@ -228,13 +228,13 @@ public struct HTMLRenderer: Sendable {
     /// - Throws: Any error from the ViewModel's `encode(to:)`.
     func swiftView(
         of subject: ViewInput, locale: LocaleIdentifier
-    ) throws -> (view: LocalizedView, templates: RenderingContext)? {
+    ) throws -> (view: LocalizedView, context: RenderingContext)? {
         guard hasSwiftSource(subject) else { return nil }
         let localizer = localizer(replacing: subject.volatileValues, locale: locale, marksForeign: true)
-        return (try localizedView(of: subject, localizer: localizer), templateRendering)
+        return (try localizedView(of: subject, localizer: localizer), renderingContext)
     }
 
-    private var templateRendering: RenderingContext {
+    private var renderingContext: RenderingContext {
         RenderingContext(
             library: templates, values: TemplateValueBuilder(timeZone: timeZone, views: childViews),
             unresolved: unresolved, limits: limits, assets: assets, place: place)
@@ -259,9 +259,9 @@ public struct HTMLRenderer: Sendable {
 
     /// Renders a view in the first way that applies. The last one always does.
     private func fragment(of view: LocalizedView) throws -> ViewFragment {
-        let templates = templateRendering
+        let context = renderingContext
         for renderer in renderers(of: view.input) {
-            if let fragment = try renderer.render(view, with: templates) { return fragment }
+            if let fragment = try renderer.render(view, with: context) { return fragment }
         }
         return ViewFragment(html: [], diagnostics: [], source: nil, value: nil)
     }

@@ -56,16 +56,16 @@ struct OwnViewRenderer: ViewRenderer {
     let renderer: any PreviewRenderer
 
     /// Returns the HTML of the view. If the renderer fails, it is that of the view's category, with a diagnostic.
-    func render(_ view: LocalizedView, with templates: RenderingContext) throws -> ViewFragment? {
+    func render(_ view: LocalizedView, with context: RenderingContext) throws -> ViewFragment? {
         do {
             guard let html = try renderer.html(of: view) else { return nil }
-            return templates.fragment(html: Array(html.utf8), source: .renderer(viewName: view.name))
+            return context.fragment(html: Array(html.utf8), source: .renderer(viewName: view.name))
         } catch {
             // Errors of many engines only have a description.
             let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
             let problem = Diagnostic(
                 .brokenView, "\(type(of: renderer)) cannot render \(view.name): \(reason)", subject: view.name)
-            return try CategoryTemplateRenderer().render(view, with: templates)?.reporting(problem)
+            return try CategoryTemplateRenderer().render(view, with: context)?.reporting(problem)
         }
     }
 }

@@ -8,7 +8,7 @@ protocol ViewRenderer: Sendable {
     /// Renders a view. Nil if this way does not apply to it.
     ///
     /// - Throws: An error from encoding the ViewModel's operations, or from decoding the localized ViewModel.
-    func render(_ view: LocalizedView, with templates: RenderingContext) throws -> ViewFragment?
+    func render(_ view: LocalizedView, with context: RenderingContext) throws -> ViewFragment?
 }
 
 /// A view with its localized ViewModel.
@@ -88,22 +88,22 @@ package enum ViewSource: Hashable, Sendable {
 
 /// Renders a view with the template of its name.
 struct NamedTemplateRenderer: ViewRenderer {
-    func render(_ view: LocalizedView, with templates: RenderingContext) -> ViewFragment? {
+    func render(_ view: LocalizedView, with context: RenderingContext) -> ViewFragment? {
         let name = view.input.viewName
-        guard !templates.library.isMissing(name) else { return nil }
-        return templates.fragment(
-            of: view, from: .template(name: name, file: templates.library.file(of: name)), name,
-            templates.value(of: view.tree))
+        guard !context.library.isMissing(name) else { return nil }
+        return context.fragment(
+            of: view, from: .template(name: name, file: context.library.file(of: name)), name,
+            context.value(of: view.tree))
     }
 }
 
 /// Renders a view with the template of its category, which can show any ViewModel.
 struct CategoryTemplateRenderer: ViewRenderer {
-    func render(_ view: LocalizedView, with templates: RenderingContext) throws -> ViewFragment? {
+    func render(_ view: LocalizedView, with context: RenderingContext) throws -> ViewFragment? {
         let name = ViewSource.categoryTemplate(view.input.category)
-        return templates.fragment(
-            of: view, from: .category(view.input.category, file: templates.library.file(of: name)), name,
-            try CategoryContext(of: view.input, tree: view.tree).value(with: templates.values))
+        return context.fragment(
+            of: view, from: .category(view.input.category, file: context.library.file(of: name)), name,
+            try CategoryContext(of: view.input, tree: view.tree).value(with: context.values))
     }
 }
 
@@ -124,9 +124,9 @@ struct RenderingContext: Sendable {
 
     /// Returns the rendering at another place.
     func at(_ place: ViewPlace) -> Self {
-        var templates = self
-        templates.place = place
-        return templates
+        var context = self
+        context.place = place
+        return context
     }
 
     /// The time zone of dates.

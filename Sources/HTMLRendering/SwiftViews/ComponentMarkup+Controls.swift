@@ -25,7 +25,7 @@
             let control = NodeControl(
                 liveID: names == nil ? nil : node.id, name: name(of: node.id), isFocused: node.isFocused,
                 reportsFocus: node.reportsFocus, identifier: node.identifier)
-            return templates.values.value(of: details.field, node: control)
+            return context.values.value(of: details.field, node: control)
         }
 
         private func input(

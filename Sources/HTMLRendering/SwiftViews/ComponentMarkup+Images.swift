@@ -10,7 +10,7 @@
         ///   - scheme: The theme that the view sets. Nil for that of the page.
         ///   - mode: Whether the view wants the color of the text. Nil if the image decides.
         func image(_ name: String, of scheme: ColorScheme?, _ mode: Image.TemplateRenderingMode? = nil) -> Members? {
-            let image = templates.assets.image(
+            let image = context.assets.image(
                 named: name, isRightToLeft: isolation.isRightToLeft, isDark: scheme.map { $0 == .dark })
             guard let image else { return nil }
             return [

@@ -10,8 +10,8 @@
         }
 
         private func missingImages(in tree: ViewTree) -> [Diagnostic] {
-            let names = tree.nodes.flatMap(\.assets).filter { templates.assets.image(named: $0) == nil }
-            return Set(names).sorted().map(templates.assets.missing)
+            let names = tree.nodes.flatMap(\.assets).filter { context.assets.image(named: $0) == nil }
+            return Set(names).sorted().map(context.assets.missing)
         }
 
         private func missingLabels(in tree: ViewTree) -> [Diagnostic] {
@@ -19,7 +19,7 @@
                 guard node.accessibilityLabel == nil, !node.isAccessibilityHidden else { return nil }
                 switch node.kind {
                 case .image(let address, _): return address.absoluteString
-                case .asset(let name, _): return templates.assets.image(named: name)?.address
+                case .asset(let name, _): return context.assets.image(named: name)?.address
                 default: return nil
                 }
             }

@@ -4,7 +4,7 @@
 
     extension ComponentMarkup {
         /// The drawings of symbols.
-        var symbols: Symbols { Symbols(library: templates.library) }
+        var symbols: Symbols { Symbols(library: context.library) }
 
         /// Returns the drawing of a symbol. Nil if there is none.
         func icon(_ name: String) -> SymbolDrawing? { symbols.drawing(of: name) }

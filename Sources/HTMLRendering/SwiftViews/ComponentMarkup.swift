@@ -15,7 +15,7 @@
 
         typealias Members = [(name: String, value: TemplateValue)]
 
-        let templates: RenderingContext
+        let context: RenderingContext
         /// The names of the nodes on a live page. Nil for any other page.
         let names: ShownNames?
         /// The direction of the page, for texts with another one.
@@ -65,7 +65,7 @@
         /// An image without a file has a template of its own, and so have some controls.
         private func componentName(of node: ViewNode) -> String {
             switch node.kind {
-            case .asset(let name, _) where templates.assets.image(named: name) == nil: "MissingImage"
+            case .asset(let name, _) where context.assets.image(named: name) == nil: "MissingImage"
             case .control where node.details is FieldDetails: "Field"
             case .control where node.isRadioGroup: "RadioGroup"
             default: node.kind.component.name
@@ -150,7 +150,7 @@
 
         /// The name of a node on a live page.
         func name(of id: String?) -> String? {
-            id.flatMap { names?.name(of: $0, in: templates.place.rootName) }
+            id.flatMap { names?.name(of: $0, in: context.place.rootName) }
         }
 
         func optional(_ text: String?) -> TemplateValue { text.map { .string($0) } ?? .null }

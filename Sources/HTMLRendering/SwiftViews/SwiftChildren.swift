@@ -5,19 +5,19 @@ import TemplateEngine
 /// The views in Swift that one rendering of a template includes.
 final class SwiftChildren {
     private let view: LocalizedView
-    private let templates: RenderingContext
+    private let context: RenderingContext
     /// The number of views so far.
     private(set) var count = 0
 
-    init(of view: LocalizedView, with templates: RenderingContext) {
+    init(of view: LocalizedView, with context: RenderingContext) {
         self.view = view
-        self.templates = templates
+        self.context = context
     }
 
     /// Renders the view in Swift with the name of a partial, which shows the innermost of its ViewModels around the tag.
     /// Nil if no view in Swift has the name.
     func render(_ name: String, _ origins: [any Sendable]) -> MissingPartial? {
-        let views = templates.values.views.named(name)
+        let views = context.values.views.named(name)
         guard let first = views.first else { return nil }
         for model in origins.lazy.compactMap({ $0 as? LocalizedModel }) {
             guard let type = views.first(where: { $0.model == model.type }) else { continue }
@@ -28,7 +28,7 @@ final class SwiftChildren {
     }
 
     private func partial<View: ViewModelView>(_ type: View.Type, _ model: LocalizedModel) -> MissingPartial {
-        let place = templates.place.place(ofChild: count)
+        let place = context.place.place(ofChild: count)
         guard place.depth <= ViewPlace.maxDepth else {
             return .rendered(RenderedView(nestedTooDeeply: type.viewName).asPartial)
         }
@@ -40,17 +40,17 @@ final class SwiftChildren {
             ).inEnvironment(of: view.input)
             let child = LocalizedView(
                 input: input, tree: tree, locale: view.locale, makeLocalizer: view.makeLocalizer, render: view.render)
-            return .rendered(try fragment(of: child, with: templates.at(place)))
+            return .rendered(try fragment(of: child, with: context.at(place)))
         } catch {
             return .problem(.undecodable(View.VM.self, error))
         }
     }
 
     private func fragment(
-        of view: LocalizedView, with templates: RenderingContext
+        of view: LocalizedView, with context: RenderingContext
     ) throws -> TemplateRendering {
         #if SwiftViews && os(Linux)
-            let fragment = try SwiftViewRenderer().render(view, with: templates)
+            let fragment = try SwiftViewRenderer().render(view, with: context)
             return TemplateRendering(
                 bytes: fragment?.html ?? [], diagnostics: fragment?.diagnostics ?? [])
         #else

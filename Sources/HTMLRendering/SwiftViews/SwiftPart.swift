@@ -12,13 +12,13 @@
         ///
         /// - Throws: An error from decoding the localized ViewModel.
         func swift<View: ViewModelView>(
-            _ type: View.Type, _ view: LocalizedView, with templates: RenderingContext
+            _ type: View.Type, _ view: LocalizedView, with context: RenderingContext
         ) throws -> SwiftPart {
-            let names = LiveNames(prefix: templates.place.rootID, areIDs: true)
+            let names = LiveNames(prefix: context.place.rootID, areIDs: true)
             let content = PartContent(of: view.input, in: view.locale)
             let part = try part(names, showing: content) {
-                let (session, tree) = try SwiftViewRenderer.begin(type, view, with: templates)
-                let (values, root) = (templates.values, names.prefix)
+                let (session, tree) = try SwiftViewRenderer.begin(type, view, with: context)
+                let (values, root) = (context.values, names.prefix)
                 return MainActor.sync {
                     SwiftPart(session, tree, showing: content, root: root, values: values)
                 }
@@ -31,7 +31,7 @@
     /// A view in Swift on a live page, with its session.
     @MainActor final class SwiftPart: LivePart {
         /// How long an input waits for the tasks that it starts. They go on after that.
-        private static let patience = Duration.milliseconds(100)
+        private static let timeout = Duration.milliseconds(100)
 
         private nonisolated let lastContent: Mutex<PartContent>
         fileprivate let session: ViewSession
@@ -96,7 +96,7 @@
         }
 
         nonisolated func settle() {
-            guard let tree = MainActor.wait(for: { await self.session.settle(within: Self.patience) }) else { return }
+            guard let tree = MainActor.wait(for: { await self.session.settle(within: Self.timeout) }) else { return }
             lastTree.withLock { $0 = tree }
         }
 

@@ -38,10 +38,10 @@ package struct ViewComputation: Hashable, Sendable {
         ///
         /// - Throws: An error from encoding the ViewModel, or from decoding the localized one.
         package func code(of input: ViewInput, locale: LocaleIdentifier) throws -> SwiftViewCode? {
-            guard let (view, templates) = try swiftView(of: input, locale: locale), let type = input.view else {
+            guard let (view, context) = try swiftView(of: input, locale: locale), let type = input.view else {
                 return nil
             }
-            let session = try SwiftViewRenderer.begin(type, view, with: templates).session
+            let session = try SwiftViewRenderer.begin(type, view, with: context).session
             let (tree, renewed) = MainActor.sync {
                 defer { session.end() }
                 let (first, second) = (session.tree, session.evaluateAgain())

@@ -10,26 +10,26 @@
     ///
     /// It can be called on any thread; the body runs on the main actor, so the main thread must run the main queue.
     struct SwiftViewRenderer: ViewRenderer {
-        func render(_ view: LocalizedView, with templates: RenderingContext) throws -> ViewFragment? {
+        func render(_ view: LocalizedView, with context: RenderingContext) throws -> ViewFragment? {
             guard let type = view.input.view, type.hasBody else { return nil }
-            templates.place.dependencies?.add(ViewDependencies(templates: [ComponentMarkup.root, view.input.viewName]))
-            if let parts = templates.place.parts {
-                return Self.fragment(of: try parts.swift(type, view, with: templates).update(), view, with: templates)
+            context.place.dependencies?.add(ViewDependencies(templates: [ComponentMarkup.root, view.input.viewName]))
+            if let parts = context.place.parts {
+                return Self.fragment(of: try parts.swift(type, view, with: context).update(), view, with: context)
             }
-            let (session, tree) = try Self.begin(type, view, with: templates)
+            let (session, tree) = try Self.begin(type, view, with: context)
             defer { MainActor.sync { session.end() } }
-            return Self.fragment(of: tree, view, with: templates)
+            return Self.fragment(of: tree, view, with: context)
         }
 
         /// Renders an evaluated view.
         static func fragment(
-            of tree: ViewTree, _ view: LocalizedView, with templates: RenderingContext
+            of tree: ViewTree, _ view: LocalizedView, with context: RenderingContext
         ) -> ViewFragment {
             var childProblems: [Diagnostic] = []
-            let place = templates.place
+            let place = context.place
             let names = place.isInteractive ? ShownNames(of: tree, root: place.rootID) : nil
             let markup = ComponentMarkup(
-                templates: templates, names: names,
+                context: context, names: names,
                 isolation: TextIsolation(isRightToLeft: view.locale.isRightToLeft)
             ) { child, id, name in
                 let rendered = view.render(child, place.place(inNode: id, named: name))
@@ -38,9 +38,9 @@
             }
             let colors = ShownColors()
             let (html, diagnostics) = ShownColors.$current.withValue(colors) {
-                templates.render(ComponentMarkup.root, markup.value(of: tree))
+                context.render(ComponentMarkup.root, markup.value(of: tree))
             }
-            let assets = templates.assets
+            let assets = context.assets
             let missingColors = colors.all.filter { !assets.hasColor(named: $0) }.map(assets.missingColor)
             return ViewFragment(
                 html: ForeignMarkup.html(of: html),
@@ -55,15 +55,15 @@
         /// Evaluates the view of a ViewModel that is decoded from its localized form, as an app receives it, and waits
         /// until it is at rest.
         static func begin<View: ViewModelView>(
-            _ type: View.Type, _ view: LocalizedView, with templates: RenderingContext
+            _ type: View.Type, _ view: LocalizedView, with context: RenderingContext
         ) throws -> (session: ViewSession, tree: ViewTree) {
             let viewModel: View.VM = try view.tree.toJSONData().fromJSON()
             let localization = ViewModelLocalization(view.makeLocalizer)
-            let (locale, timeZone, id) = (view.locale.locale, templates.timeZone, templates.place.rootID)
+            let (locale, timeZone, id) = (view.locale.locale, context.timeZone, context.place.rootID)
             // Safe because the objects come with the stub, and only the main actor uses them.
             nonisolated(unsafe) let (objects, changes) = (view.input.environment, view.input.environmentChanges)
             let viewChange = view.input.viewChange as? ViewChange<View>
-            let (space, frames) = (view.input.frame.space, templates.place.sizes.frames)
+            let (space, frames) = (view.input.frame.space, context.place.sizes.frames)
             let makeSession: @MainActor @Sendable () -> ViewSession = {
                 var environment = EnvironmentValues()
                 environment.timeZone = timeZone

@@ -41,18 +41,18 @@ package struct SwiftViewUse: Codable, Hashable, Sendable {
         ///
         /// - Throws: An error from encoding the ViewModel, or from decoding the localized one.
         package func use(of input: ViewInput, locale: LocaleIdentifier) throws -> SwiftViewUse? {
-            guard let (view, templates) = try swiftView(of: input, locale: locale), let type = input.view else {
+            guard let (view, context) = try swiftView(of: input, locale: locale), let type = input.view else {
                 return nil
             }
             // Safe because only the main actor uses it.
-            nonisolated(unsafe) let html = { SwiftViewRenderer.fragment(of: $0, view, with: templates).html }
-            let first = try SwiftViewRenderer.begin(type, view, with: templates).session
+            nonisolated(unsafe) let html = { SwiftViewRenderer.fragment(of: $0, view, with: context).html }
+            let first = try SwiftViewRenderer.begin(type, view, with: context).session
             var (use, buttons) = MainActor.sync {
                 defer { first.end() }
                 return (SwiftViewUse(of: first, html: html), first.hasTasks ? [] : first.enabledButtons)
             }
             for button in buttons.prefix(SwiftViewUse.maxPresses) {
-                let session = try SwiftViewRenderer.begin(type, view, with: templates).session
+                let session = try SwiftViewRenderer.begin(type, view, with: context).session
                 if let pressed = MainActor.wait(for: { await SwiftViewUse(of: session, pressing: button) }) {
                     use.add(pressed)
                 }
@@ -69,7 +69,7 @@ package struct SwiftViewUse: Codable, Hashable, Sendable {
         /// How often a press waits for the jobs of the main actor.
         private static let turns = 10
         /// How long a press waits for the tasks that it starts.
-        private static let patience = Duration.seconds(1)
+        private static let timeout = Duration.seconds(1)
 
         /// Creates the results of what a view does when it appears, and with errors.
         @MainActor fileprivate init(of session: ViewSession, html: (ViewTree) -> [UInt8]) {
@@ -98,7 +98,7 @@ package struct SwiftViewUse: Codable, Hashable, Sendable {
                 let changed = session.tree.operations.changed(from: before)
                 callsInOwnTasks = changed.map { Call(viewName: $0.viewName, button: name) }
             }
-            let tree = await session.settle(within: Self.patience)
+            let tree = await session.settle(within: Self.timeout)
             if !session.hasTasks { add(stale: tree.operations.changed(from: untouched), button: name) }
         }
 

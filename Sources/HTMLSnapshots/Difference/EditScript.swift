@@ -104,10 +104,10 @@ struct MiddleSnake {
         let meetsForward = !(box.old.count - box.new.count).isMultiple(of: 2)
         for _ in 0..<effort {
             let meeting = advance(in: box, meets: meetsForward) ?? retreat(in: box, meets: !meetsForward)
-            if let meeting { return halves(of: box, at: meeting) }
+            if let meeting { return parts(of: box, at: meeting) }
         }
         hasGivenUp = true
-        return halves(of: box, at: farthest(in: box))
+        return parts(of: box, at: farthest(in: box))
     }
 
     private typealias Point = (old: Int, new: Int)
@@ -149,7 +149,7 @@ struct MiddleSnake {
         return isAheadFarther ? first : last
     }
 
-    private func halves(of box: EditBox, at point: Point) -> [EditBox] {
+    private func parts(of box: EditBox, at point: Point) -> [EditBox] {
         [
             EditBox(old: box.old.lowerBound..<point.old, new: box.new.lowerBound..<point.new),
             EditBox(old: point.old..<box.old.upperBound, new: point.new..<box.new.upperBound),

@@ -133,14 +133,14 @@ struct InlineStyle {
     /// The effective declarations, by property name.
     private var declarations: [String: StyleDeclaration] = [:]
     /// The properties that have an unsupported value, so that the effective value is unknown.
-    private var doubts: Set<String> = []
+    private var unknown: Set<String> = []
 
     /// Nil if the attribute does not affect white space and lines.
     init?(_ element: HTMLElement) {
         guard let style = element.value(of: "style"), Self.mayName(style) else { return nil }
         for declaration in StyleDeclaration.all(in: style) {
             guard let known = Self.known[declaration.name] else { continue }
-            if !known.contains(declaration.value) { doubts.insert(declaration.name) }
+            if !known.contains(declaration.value) { unknown.insert(declaration.name) }
             if declaration.isImportant || declarations[declaration.name]?.isImportant != true {
                 declarations[declaration.name] = declaration
             }
@@ -159,14 +159,14 @@ struct InlineStyle {
     }
 
     /// Whether the element may keep white space.
-    var keepsWhiteSpace: Bool { !doubts.isDisjoint(with: Self.whiteSpace) }
+    var keepsWhiteSpace: Bool { !unknown.isDisjoint(with: Self.whiteSpace) }
 
     /// Returns the display of the element.
     func display(instead usual: HTMLDisplay) -> HTMLDisplay {
         if usual == .bounded || usual == .breakOpportunity || declarations.keys.allSatisfy(Self.whiteSpace.contains) {
             return usual
         }
-        guard doubts.isSubset(of: Self.whiteSpace), usual != .lineBreak, usual != .hidden else { return .bounded }
+        guard unknown.isSubset(of: Self.whiteSpace), usual != .lineBreak, usual != .hidden else { return .bounded }
         if leavesFlow { return .atomic }
         switch declarations["display"]?.value {
         case nil: return usual

@@ -51,13 +51,13 @@ struct HTMLWriter {
         case .start(let element): return start(element, at: index)
         case .end: end()
         case .text(let text): write(text)
-        case .comment(let comment): writeApart("<!--\(comment)-->")
-        case .doctype(let doctype): writeApart("<!DOCTYPE \(doctype)>")
+        case .comment(let comment): writeOnOwnLine("<!--\(comment)-->")
+        case .doctype(let doctype): writeOnOwnLine("<!DOCTYPE \(doctype)>")
         }
         return index + 1
     }
 
-    private mutating func writeApart(_ text: String) {
+    private mutating func writeOnOwnLine(_ text: String) {
         breakLine(if: isAtLineStart)
         append(text)
         breakLine(if: isAtLineStart)

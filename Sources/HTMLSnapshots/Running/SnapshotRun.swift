@@ -4,14 +4,14 @@ import HTMLParsing
 /// Compares many snapshots, several at a time.
 ///
 /// The work runs on the calling thread and as many others as needed, because it is CPU work. Memory use does not grow
-/// with the number of snapshots: subjects are taken from their sequence shortly before they are compared, and results
+/// with the number of snapshots: cases are taken from their sequence shortly before they are compared, and results
 /// are passed on.
 package struct SnapshotRun: Sendable {
     private let mode: SnapshotMode
     private let normalizer: HTMLNormalizer
     private let workers: Int
 
-    /// The number of subjects to take at a time for each worker.
+    /// The number of cases to take at a time for each worker.
     private static let share = 16
 
     /// Creates a run.
@@ -19,28 +19,28 @@ package struct SnapshotRun: Sendable {
     /// - Parameters:
     ///   - mode: The snapshots to write.
     ///   - normalizer: The normal form for the comparison.
-    ///   - workers: The number of subjects to compare at a time.
+    ///   - workers: The number of cases to compare at a time.
     package init(mode: SnapshotMode, normalizer: HTMLNormalizer = HTMLNormalizer(), workers: Int = 2) {
         self.mode = mode
         self.normalizer = normalizer
         self.workers = max(1, workers)
     }
 
-    /// Compares subjects. Reporters receive the results one at a time, in the order of the subjects.
+    /// Compares cases. Reporters receive the results one at a time, in the order of the cases.
     ///
     /// - Parameters:
-    ///   - subjects: The subjects. No two of them may share a file; see ``SnapshotPlan``.
-    ///   - total: The number of subjects, for progress.
+    ///   - cases: The cases. No two of them may share a file; see ``SnapshotPlan``.
+    ///   - total: The number of cases, for progress.
     ///   - obsolete: The paths of obsolete files.
     ///   - rejectsObsolete: Whether these fail the run.
     package func run(
-        _ subjects: some Sequence<SnapshotCase>, total: Int, obsolete: [String] = [], rejectsObsolete: Bool = false,
+        _ cases: some Sequence<SnapshotCase>, total: Int, obsolete: [String] = [], rejectsObsolete: Bool = false,
         reporters: [any SnapshotReporter] = []
     ) -> SnapshotSummary {
         let start = ContinuousClock.now
         var summary = SnapshotSummary(obsolete: obsolete, rejectsObsolete: rejectsObsolete)
         for reporter in reporters { reporter.begin(total: total) }
-        forEachResult(of: subjects) { result in
+        forEachResult(of: cases) { result in
             summary.add(result.status)
             for reporter in reporters { reporter.report(result) }
         }
@@ -49,8 +49,8 @@ package struct SnapshotRun: Sendable {
         return summary
     }
 
-    private func forEachResult(of subjects: some Sequence<SnapshotCase>, body: (SnapshotResult) -> Void) {
-        var rest = subjects.makeIterator()
+    private func forEachResult(of cases: some Sequence<SnapshotCase>, body: (SnapshotResult) -> Void) {
+        var rest = cases.makeIterator()
         while let first = rest.next() {
             var batch = [first]
             while batch.count < workers * Self.share, let subject = rest.next() { batch.append(subject) }

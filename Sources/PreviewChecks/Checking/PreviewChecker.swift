@@ -46,7 +46,7 @@ package struct PreviewChecker: Sendable {
     ) -> [CheckFinding] {
         let checked = CheckedPreview(
             preview, input, inspected: inspected, locale: locale, renderer: renderer, assets: assets,
-            trials: LocalViewTrials())
+            exerciser: LocalViewExerciser())
         let used = inclusions.used(by: inspected.view).subtracting(hostTemplates).sorted()
         let templates = CheckedTemplates(
             used.compactMap(renderer.templates.outline).map(TemplateMarkup.init), inclusions: inclusions, paths: paths,

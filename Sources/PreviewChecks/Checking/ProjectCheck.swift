@@ -29,7 +29,7 @@ package final class ProjectCheck: Sendable {
     ///   - browser: What was found in each preview.
     ///   - previews: The previews in which something was found.
     ///   - isComplete: Whether the browser has examined everything. Before, its known issues may still be found.
-    package func report(_ browser: any BrowserTrials, in previews: [Preview], isComplete: Bool) -> CheckReport {
+    package func report(_ browser: any BrowserExaminer, in previews: [Preview], isComplete: Bool) -> CheckReport {
         let checked = previews.flatMap { views(of: $0, with: browser) }
         let found = zip(run.rules, found).map { rule, found in
             if CheckRules.needsBrowser(rule), let rule = rule as? any PreviewRule {
@@ -43,7 +43,7 @@ package final class ProjectCheck: Sendable {
     }
 
     /// Returns a preview in each version of its view. Empty if it cannot be made.
-    private func views(of preview: Preview, with browser: any BrowserTrials) -> [CheckedPreview] {
+    private func views(of preview: Preview, with browser: any BrowserExaminer) -> [CheckedPreview] {
         let known = rendered.withLock { $0[preview.title] }
         let views =
             known ?? preview.versions(in: package.renderer).compactMap { try? package.checked(preview, $0).get() }

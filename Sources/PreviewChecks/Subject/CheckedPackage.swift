@@ -26,9 +26,9 @@ package struct CheckedPackage: Sendable {
     /// Returns the reason why a code block of the docs does not show the preview that it names.
     let previewProblem: @Sendable (MarkdownCodeBlock) -> String?
     /// Uses the views.
-    let trials: any ViewTrials
+    let exerciser: any ViewExerciser
     /// Examines previews in a browser. Nil without one.
-    let browser: (any BrowserTrials)?
+    let browser: (any BrowserExaminer)?
     /// Finds what the package lacks.
     let missingParts: MissingParts
     /// The package's folder.
@@ -50,21 +50,22 @@ package struct CheckedPackage: Sendable {
     ///   - defaultLocaleEntry: The entry of the package's settings that sets the default locale. Nil if there is none.
     ///   - assets: The paths of all files below `/assets`. Nil if they are not known.
     ///   - previewProblem: Returns the reason why a code block of the docs does not show the preview that it names.
-    ///   - trials: Uses views.
+    ///   - exerciser: Uses views.
     ///   - browser: Examines previews in a browser. Nil without one.
     ///   - program: The program whose commands fix findings. Nil for the running one.
     package init(
         package: URL, catalog: PreviewCatalog, renderer: HTMLRenderer, docs: DocsLibrary,
         hostTemplates: Set<String> = [], defaultLocaleEntry: PackageSettings.Entry? = nil,
         assets: Set<String>? = nil, previewProblem: @escaping @Sendable (MarkdownCodeBlock) -> String? = { _ in nil },
-        trials: any ViewTrials = LocalViewTrials(), browser: (any BrowserTrials)? = nil, program: HostProgram? = nil
+        exerciser: any ViewExerciser = LocalViewExerciser(), browser: (any BrowserExaminer)? = nil,
+        program: HostProgram? = nil
     ) {
         let catalog = catalog.of(MainPackage(package))
         missingParts = MissingParts(
             in: catalog, package: package, templates: renderer.templates,
             program: program ?? HostProgram(package: package, name: HostProgram.runningName))
         folder = package
-        self.trials = trials
+        self.exerciser = exerciser
         self.browser = browser
         self.assets = assets
         self.previewProblem = previewProblem

@@ -17,8 +17,8 @@ public final class CheckedPreview: @unchecked Sendable {
     private let input: ViewInput
     private let locale: LocaleIdentifier
     private let renderer: HTMLRenderer
-    private let trials: any ViewTrials
-    private let browser: (any BrowserTrials)?
+    private let exerciser: any ViewExerciser
+    private let browser: (any BrowserExaminer)?
     private let inspection = Once<HTMLInspection?>()
     private let code = Once<SwiftViewCode?>()
     private let examined = Once<Result<[ExaminedDocument], any Error>>()
@@ -29,12 +29,12 @@ public final class CheckedPreview: @unchecked Sendable {
     ///   - inspected: The record of its rendering.
     ///   - renderer: The renderer, for the version that was rendered.
     ///   - assets: The paths of all files below `/assets`. Nil if they are not known.
-    ///   - trials: Uses the view.
+    ///   - exerciser: Uses the view.
     ///   - browser: Examines the preview in a browser. Nil without one.
     init(
         _ preview: Preview, _ input: ViewInput, inspected: InspectedView, locale: LocaleIdentifier,
-        renderer: HTMLRenderer, assets: Set<String>?, trials: any ViewTrials,
-        browser: (any BrowserTrials)? = nil
+        renderer: HTMLRenderer, assets: Set<String>?, exerciser: any ViewExerciser,
+        browser: (any BrowserExaminer)? = nil
     ) {
         self.preview = preview
         self.input = input
@@ -42,14 +42,15 @@ public final class CheckedPreview: @unchecked Sendable {
         self.locale = locale
         self.renderer = renderer
         self.assets = assets
-        self.trials = trials
+        self.exerciser = exerciser
         self.browser = browser
     }
 
     /// Returns the preview with what another browser finds.
-    func examined(by browser: any BrowserTrials) -> CheckedPreview {
+    func examined(by browser: any BrowserExaminer) -> CheckedPreview {
         CheckedPreview(
-            preview, input, inspected: inspected, locale: locale, renderer: renderer, assets: assets, trials: trials,
+            preview, input, inspected: inspected, locale: locale, renderer: renderer, assets: assets,
+            exerciser: exerciser,
             browser: browser)
     }
 
@@ -88,7 +89,7 @@ public final class CheckedPreview: @unchecked Sendable {
     func triedUse() -> Result<SwiftViewUse?, LiveViewFailure> {
         use.get {
             Result { () throws(LiveViewFailure) in
-                try trials.use(preview, locale: locale, renderer: renderer)
+                try exerciser.use(preview, locale: locale, renderer: renderer)
             }
         }
     }

@@ -89,7 +89,7 @@ extension CheckedPackage {
             let renderer = renderer.preferring(version)
             return CheckedPreview(
                 preview, input, inspected: renderer.inspect(input, locale: locale), locale: locale, renderer: renderer,
-                assets: assets, trials: trials, browser: browser)
+                assets: assets, exerciser: exerciser, browser: browser)
         }
     }
 }

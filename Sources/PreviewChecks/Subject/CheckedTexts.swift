@@ -43,7 +43,7 @@ struct CheckedTexts: Sendable {
                 store.entry(for: key, in: locale).map { LocaleEntry(key: key, locale: locale, entry: $0) }
             }
             let problems = entries.map(\.key).flatMap { key in
-                store.faults(of: TextUse(key: key), in: locale, wants: wants).map {
+                store.problems(of: TextUse(key: key), in: locale, wants: wants).map {
                     TextProblem(diagnostic: $0.diagnostic, key: key, locale: locale)
                 }
             }

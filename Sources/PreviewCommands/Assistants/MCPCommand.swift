@@ -35,7 +35,7 @@ struct MCPCommand: ParsableCommand {
     @OptionGroup var package: PackageOption
 
     /// How long the answers that are being made have at the end of the connection or the program, in seconds.
-    private static let patience = 30.0
+    private static let timeout = 30.0
 
     func run() throws {
         if install { return try writeConfiguration() }
@@ -64,7 +64,7 @@ struct MCPCommand: ParsableCommand {
         let site = package.site(
             of: catalog, environment: timeZone.environment, liveViews: isolation.liveViews(package: package.folder),
             editsTexts: edit,
-            trials: isolation.viewTrials(package: package.folder), logger: log.logger
+            exerciser: isolation.viewExerciser(package: package.folder), logger: log.logger
         ).taking(pictures: pictures)
         defer {
             trials?.stop()
@@ -94,7 +94,7 @@ struct MCPCommand: ParsableCommand {
             server.receive(line)
             return true
         }
-        server.finish(within: Self.patience)
+        server.finish(within: Self.timeout)
         return rest.map {
             ProgramHandover(input: $0, outlines: tools.memory.lines, subscriptions: server.subscribed)
         }

@@ -98,12 +98,12 @@ struct CheckCommand: ParsableCommand {
         let catalog = package.catalog(isolation: isolation.trials)
         package.warnIfOutdated(catalog, log.logger)
         package.warnWithoutTemplates(for: catalog.previews, in: catalog.targets, log.logger)
-        let trials = isolation.viewTrials(package: package.folder)
+        let exerciser = isolation.viewExerciser(package: package.folder)
         let chromium = browser ? try chromiumTrials(catalog) : nil
         defer { chromium?.end() }
         let report = run.report(
             on: try CheckedPackage(
-                package: package.folder, catalog: catalog, trials: trials,
+                package: package.folder, catalog: catalog, exerciser: exerciser,
                 browser: chromium, program: package.program))
         let text = format.reporter(package: package.folder).text(of: report)
         if format == .text || format == .github {
@@ -118,9 +118,9 @@ struct CheckCommand: ParsableCommand {
         if report.errors > 0 || strict && report.warnings > 0 { throw ExitCode.failure }
     }
 
-    private func chromiumTrials(_ catalog: PreviewCatalog) throws -> ChromiumTrials {
+    private func chromiumTrials(_ catalog: PreviewCatalog) throws -> ChromiumExaminer {
         let site = package.site(of: catalog, logger: log.logger)
-        return try ChromiumTrials(
+        return try ChromiumExaminer(
             site: site, store: site.localizations(), paths: PackagePaths(package.folder).relative)
     }
 
@@ -184,7 +184,7 @@ extension CheckedPackage {
     ///
     /// - Throws: An error for settings that cannot be used, or for a folder of templates that cannot be listed.
     init(
-        package: URL, catalog: PreviewCatalog, trials: any ViewTrials, browser: (any BrowserTrials)?,
+        package: URL, catalog: PreviewCatalog, exerciser: any ViewExerciser, browser: (any BrowserExaminer)?,
         program: HostProgram
     ) throws {
         let docs = package.appending(path: "Docs", directoryHint: .isDirectory)
@@ -200,6 +200,6 @@ extension CheckedPackage {
             assets: PreviewSite.assetPaths(ofPackage: package, targets: catalog.targets),
             previewProblem: { block in
                 PreviewSite.problem(ofPreviewIn: block, catalog: catalog, texts: renderer.localizations)
-            }, trials: trials, browser: browser, program: program)
+            }, exerciser: exerciser, browser: browser, program: program)
     }
 }

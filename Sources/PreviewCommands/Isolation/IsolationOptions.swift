@@ -30,8 +30,8 @@ struct IsolationOptions: ParsableArguments {
     }
 
     /// Returns what uses views for checks: in a process of its own, or in this one with `--no-isolation`.
-    func viewTrials(package: URL) -> any ViewTrials {
-        isOff ? LocalViewTrials() : WorkerViewTrials(package: package, timeout: previewTimeout)
+    func viewExerciser(package: URL) -> any ViewExerciser {
+        isOff ? LocalViewExerciser() : WorkerViewExerciser(package: package, timeout: previewTimeout)
     }
 
     private static let maxTimeout = 86_400.0

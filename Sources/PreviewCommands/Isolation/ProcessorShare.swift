@@ -6,12 +6,12 @@ struct ProcessorShare {
     /// The part of the limit from which on a process has had its time.
     private static let enough = 0.5
     /// How often the limit is granted again at most: as often as beside sixty other processes on two processors.
-    private static let patience = 15
+    private static let maxExtensions = 15
 
     private let limit: Double
     private let waited: () -> Double?
     private let first: Double?
-    private var turns = 0
+    private var extensions = 0
 
     /// - Parameter limit: The seconds that the process has alone on a machine.
     init(of process: pid_t, limit: Double) {
@@ -28,13 +28,13 @@ struct ProcessorShare {
     /// Returns whether the process has waited for too long since the beginning to be judged. Is called each time that the
     /// limit has passed.
     mutating func isTooSmall() -> Bool {
-        turns += 1
-        guard turns <= Self.patience, let now = waited(), let first else { return false }
-        return limit * Double(turns) - (now - first) < limit * Self.enough
+        extensions += 1
+        guard extensions <= Self.maxExtensions, let now = waited(), let first else { return false }
+        return limit * Double(extensions) - (now - first) < limit * Self.enough
     }
 
     /// The seconds after which a process was judged at the latest.
-    static func longest(limit: Double) -> Double { limit * Double(patience + 1) }
+    static func longest(limit: Double) -> Double { limit * Double(maxExtensions + 1) }
 
     /// Returns the seconds for which the threads of a process were ready to run, but did not. Nil if the system does not tell
     /// them. See proc(5) of Linux, /proc/pid/schedstat.

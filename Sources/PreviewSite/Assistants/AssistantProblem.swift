@@ -22,10 +22,10 @@ package struct AssistantProblem: Codable, Hashable, Sendable {
         fix = finding.fix
     }
 
-    package init(_ fault: Diagnostic) {
+    package init(_ diagnostic: Diagnostic) {
         severity = CheckSeverity.error.rawValue
-        message = fault.message
-        place = fault.place?.description
+        message = diagnostic.message
+        place = diagnostic.place?.description
         rule = nil
         fix = nil
     }
@@ -42,16 +42,16 @@ package struct AssistantProblem: Codable, Hashable, Sendable {
 
     /// Returns what rendering a preview reports, what the rules find in it, and the texts that its locale lacks.
     static func problems(of rendering: PreviewRendering) -> [AssistantProblem] {
-        let faults = rendering.faults.map(AssistantProblem.init)
+        let diagnostics = rendering.diagnostics.map(AssistantProblem.init)
         let found = rendering.findings.map(AssistantProblem.init)
-        return faults + found.filter { problem in !faults.contains { $0.message == problem.message } }
+        return diagnostics + found.filter { problem in !diagnostics.contains { $0.message == problem.message } }
             + missingTexts(of: rendering)
     }
 
     private static func missingTexts(of rendering: PreviewRendering) -> [AssistantProblem] {
         let texts = rendering.texts
         guard texts.locale.pseudo == nil else { return [] }
-        // What no locale has is a fault of rendering.
+        // What no locale has is a problem of rendering.
         let missing = texts.texts.filter { text in
             text.values.first.map { $0.lookup.status == .missing && $0.lookup.source != nil } ?? false
         }

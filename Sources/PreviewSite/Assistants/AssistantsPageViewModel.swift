@@ -5,7 +5,7 @@ import Foundation
 struct AssistantsPage: FixedEndpoint {
     static let pattern = PathPattern("assistants")
     static let parameters = PageParameter.ofPreviews
-    static let showsPreviewFaults = true
+    static let showsPreviewMarks = true
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
         guard context.rights.contains(.sources) else {

@@ -79,7 +79,7 @@ extension AssistantTools {
             found = found.filter { changed.contains($0.assistantID) }
         }
         guard let state = arguments.state else { return found }
-        let marks = work.faults.allFound(in: work.content.localizations.defaultLocale).marks
+        let marks = work.searches.allFound(in: work.content.localizations.defaultLocale).marks
         return found.filter { (marks[BareDocument($0)] != nil) == (state == .problems) }
     }
 }

@@ -7,7 +7,7 @@ import PreviewCatalog
 /// A preview that an assistant uses. One thread uses it.
 final class PreviewUse {
     /// How often it waits for tasks of the view after a step, and for how long.
-    private static let (patience, pause) = (40, 0.05)
+    private static let (attempts, pause) = (40, 0.05)
     /// The maximum number of lines of the outline in an answer.
     private static let lineLimit = 120
 
@@ -79,9 +79,9 @@ final class PreviewUse {
     ) throws -> LiveState {
         var state = try send(input, to: session, context)
         let rejection = state.rejection
-        var patience = patience
-        while state.isBusy, patience > 0 {
-            patience -= 1
+        var attempts = attempts
+        while state.isBusy, attempts > 0 {
+            attempts -= 1
             Thread.sleep(forTimeInterval: pause)
             state = try send(LiveInput(), to: session, context)
         }

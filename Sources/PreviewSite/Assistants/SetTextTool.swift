@@ -109,7 +109,7 @@ extension TextRefusal {
     /// The reason in English.
     fileprivate var reason: String {
         switch self {
-        case .faults(let faults): faults.map(\.diagnostic.message).joined(separator: " ")
+        case .problems(let problems): problems.map(\.diagnostic.message).joined(separator: " ")
         case .changed: "The text has changed in the meantime. Call translations again."
         case .noFile, .edit(.unknownPlace): "No YAML file of the package can have this text."
         case .edit(.unreadable): "The file cannot be read as YAML. Fix it first."

@@ -124,7 +124,7 @@ extension TranslationsOutput.Text {
         source = values[store.defaultLocale.tag]
         others = values.filter { $0.key != store.defaultLocale.tag && $0.key != text.locale.tag }
         place = places.place(of: use, text.lookup, in: text.locale).map { content.paths.relative($0).description }
-        problems = text.faults.map(\.diagnostic.message)
+        problems = text.problems.map(\.diagnostic.message)
         previews = text.text.previews.prefix(Self.previewLimit).map(\.assistantID)
     }
 

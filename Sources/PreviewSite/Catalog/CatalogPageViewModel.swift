@@ -5,7 +5,7 @@ import PreviewCatalog
 struct CatalogPage: FixedEndpoint {
     static let pattern = PathPattern()
     static let parameters = PageParameter.ofPreviews.union([.q, .category, .attention, .cards])
-    static let showsPreviewFaults = true
+    static let showsPreviewMarks = true
 
     func answer(in context: PageContext) -> Answer { .page(Page(CatalogPageViewModel(context))) }
 }
@@ -31,7 +31,7 @@ struct CatalogPageViewModel {
     let firstSteps: FirstStepsViewModel?
     /// A sentence about the project. Nil without one.
     let summary: String?
-    let problems: FaultNotice?
+    let problems: DiagnosticNotice?
     let attention: AttentionViewModel?
     /// The filter by what was found, as a link to all previews. Nil without such a filter.
     let attentionFilter: PageLink?
@@ -67,13 +67,13 @@ struct CatalogPageViewModel {
             .bind(substitutions: ["project": chrome.projectName])
         figures = Figure.texts(context)
         summary = context.content.project.description
-        problems = FaultNotice(
-            .localized(for: Self.self, propertyName: "problemsTitle"), faults: catalog.problems,
+        problems = DiagnosticNotice(
+            .localized(for: Self.self, propertyName: "problemsTitle"), diagnostics: catalog.problems,
             editors: context.editors)
         hasPreviews = !catalog.entries.isEmpty
         switches = SwitchesViewModel(context)
         categories = PageLink.categories(context, filter: filter)
-        let found = context.found ?? FaultSearches.Found()
+        let found = context.found ?? PreviewSearches.Found()
         looking = found.isComplete ? nil : .localized(for: Self.self, propertyName: "looking")
         let maxCards = maxCards ?? context.parameters.cards.rawValue
         var rest = maxCards
@@ -88,7 +88,7 @@ struct CatalogPageViewModel {
             let cards = shown.map { ViewCard($0, context: context) }
             return CatalogFeature(name: feature.name, number: number, views: matches.count, cards: cards)
         }
-        sections.widenLast()
+        sections.balanceLastRow()
         features = sections
         search = SearchViewModel(
             context.links, query: context.parameters.query, others: filter.countHits { !views.contains($0) },

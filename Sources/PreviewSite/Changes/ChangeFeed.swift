@@ -103,7 +103,7 @@ final class ChangeFeed: Sendable {
                 while let self {
                     self.wait(Self.interval)
                     usleep(Self.pause)
-                    guard self.tellChanges() else { return }
+                    guard self.sendChanges() else { return }
                 }
             }
         } catch {
@@ -116,7 +116,7 @@ final class ChangeFeed: Sendable {
     }
 
     /// Sends an event if something has changed. Returns whether any page listens.
-    private func tellChanges() -> Bool {
+    private func sendChanges() -> Bool {
         let version = version()
         return state.withLock { state in
             state.listeners.removeAll(where: \.isGone)

@@ -54,9 +54,9 @@ struct ChromeViewModel {
     /// The settings of the site. Nil for a file of an export, which has none.
     let reader: ReaderMenuViewModel?
     let notices: [LocalizableSubstitutions]
-    let faults: FaultNotice?
+    let diagnostics: DiagnosticNotice?
     /// Whether the browser remembers that the reader closed the problems. Those of a build are always open.
-    let remembersFaults: Bool
+    let remembersDiagnostics: Bool
     let keys: KeysViewModel
     let finder: FinderViewModel
     /// Nil if no assistant is connected.
@@ -67,19 +67,19 @@ struct ChromeViewModel {
     ///
     /// - Parameters:
     ///   - current: The section of the page.
-    ///   - opensFaults: Whether the problems are shown at first, and not only their number.
+    ///   - opensDiagnostics: Whether the problems are shown at first, and not only their number.
     ///   - notices: Notices in addition to those about invalid parameters.
-    ///   - faults: Problems of the page in addition to those of the content.
+    ///   - diagnostics: Problems of the page in addition to those of the content.
     ///   - styles: The page's own stylesheets.
     ///   - modules: The page's own scripts.
     init(
-        _ context: PageContext, current: Section? = nil, opensFaults: Bool = true,
-        notices: [LocalizableSubstitutions] = [], faults: [Diagnostic] = [],
+        _ context: PageContext, current: Section? = nil, opensDiagnostics: Bool = true,
+        notices: [LocalizableSubstitutions] = [], diagnostics: [Diagnostic] = [],
         styles: [BuiltInAsset] = [], modules: [BuiltInAsset] = []
     ) {
         kind = context.page.segments.first ?? "catalog"
         let docs = context.content.docs
-        isLooking = context.found?.isComplete == false || docs.files.hasPages && docs.faultCount == nil
+        isLooking = context.found?.isComplete == false || docs.files.hasPages && docs.diagnosticCount == nil
         files = ChromeFiles(context.content.assets, styles: styles, modules: modules)
         exported = ExportedPage(context)
         theme = context.reader.theme.attribute
@@ -90,7 +90,7 @@ struct ChromeViewModel {
             project.title.map(LocalizableString.constant) ?? .localized(for: Self.self, propertyName: "productName")
         logoAddress = project.logo.map { context.content.assets.file(at: $0).address }
         let counts = [
-            Section.snapshots: context.snapshots.pending.count, .docs: docs.faultCount ?? 0,
+            Section.snapshots: context.snapshots.pending.count, .docs: docs.diagnosticCount ?? 0,
             .problems: context.isExported ? 0 : context.work.problems.known?.problems.count ?? 0,
         ]
         let hidden = [
@@ -104,10 +104,11 @@ struct ChromeViewModel {
         }
         reader = context.isExported ? nil : ReaderMenuViewModel(context)
         self.notices = context.refusals.map { $0.notice(shown: context.previewLocale) } + notices
-        let faultsTitle = LocalizableString.localized(for: Self.self, propertyName: "faultsTitle")
-        remembersFaults = !context.content.faults.contains { $0.kind == .build }
-        self.faults = FaultNotice(
-            faultsTitle, faults: context.content.faults + faults, isOpen: opensFaults || !remembersFaults,
+        let diagnosticsTitle = LocalizableString.localized(for: Self.self, propertyName: "diagnosticsTitle")
+        remembersDiagnostics = !context.content.diagnostics.contains { $0.kind == .build }
+        self.diagnostics = DiagnosticNotice(
+            diagnosticsTitle, diagnostics: context.content.diagnostics + diagnostics,
+            isOpen: opensDiagnostics || !remembersDiagnostics,
             editors: context.editors)
         keys = KeysViewModel(isReview: current == .snapshots)
         finder = FinderViewModel(context)

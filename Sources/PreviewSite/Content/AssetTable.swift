@@ -133,7 +133,7 @@ struct AssetTable: Sendable {
     /// The paths of the stylesheets next to views, sorted.
     private let viewStyles: [String]
     /// The errors of folders and files that cannot be read or are too large. Folders come first.
-    let faults: [Diagnostic]
+    let diagnostics: [Diagnostic]
 
     /// Reads every file in the folder of the site's own files and the others, and the stylesheets next to the views of
     /// targets, with the images of their asset catalogs. A file in a later folder replaces one with the same path, also
@@ -158,7 +158,7 @@ struct AssetTable: Sendable {
             + own.flatMap(\.files).map { ($0.path, $0) }
         self.init(
             files: Dictionary(found) { _, later in later },
-            faults: (builtIn + own).flatMap(\.unreadable).map(\.diagnostic), viewStyles: styles.map(\.0).sorted(),
+            diagnostics: (builtIn + own).flatMap(\.unreadable).map(\.diagnostic), viewStyles: styles.map(\.0).sorted(),
             colors: colors, earlier: earlier)
     }
 
@@ -168,18 +168,18 @@ struct AssetTable: Sendable {
     ///   - viewStyles: The paths of the stylesheets next to views, sorted.
     ///   - colors: The stylesheet with the colors of asset catalogs. Nil without colors.
     init(
-        files: [String: FolderFile], faults: [Diagnostic] = [], viewStyles: [String] = [], colors: String? = nil,
+        files: [String: FolderFile], diagnostics: [Diagnostic] = [], viewStyles: [String] = [], colors: String? = nil,
         earlier: AssetTable? = nil
     ) {
         var assets: [String: Asset] = [:]
         var read: [FolderFile: Asset] = [:]
-        var faults = faults
+        var diagnostics = diagnostics
         for (path, file) in files.sorted(by: { $0.value.file < $1.value.file }) {
             do throws(Diagnostic) {
                 let asset = if let known = earlier?.read[file] { known } else { try Asset(at: path, of: file) }
                 (assets[path], read[file]) = (asset, asset)
             } catch {
-                faults.append(error)
+                diagnostics.append(error)
             }
         }
         if let colors {
@@ -189,7 +189,7 @@ struct AssetTable: Sendable {
         self.assets = assets.merging(scripts.assets) { $1 }
         self.read = read
         digestBesidesStyles = Self.digestBesidesStyles(of: self.assets)
-        self.faults = faults
+        self.diagnostics = diagnostics
         self.viewStyles = viewStyles
     }
 

@@ -10,7 +10,7 @@ import Synchronization
 final class BackgroundWork: Sendable {
     let content: PackageContent
     /// Finds the previews with problems.
-    let faults: FaultSearches
+    let searches: PreviewSearches
     /// Counts the texts that previews use.
     let texts: TextCounter
     let snapshots: SnapshotIndex
@@ -27,32 +27,32 @@ final class BackgroundWork: Sendable {
     ///   - earlier: What was read and found before, if anything.
     ///   - changes: Counts the problems of previews that are found later.
     ///   - snapshots: The snapshots of the content. By default, those in its folders, which are listed each time.
-    ///   - trials: Uses views when the project is checked.
+    ///   - exerciser: Uses views when the project is checked.
     init(
         on content: PackageContent, earlier: EarlierContent? = nil, changes: ChangeCounter = ChangeCounter(),
-        snapshots: SnapshotIndex? = nil, trials: any ViewTrials = LocalViewTrials()
+        snapshots: SnapshotIndex? = nil, exerciser: any ViewExerciser = LocalViewExerciser()
     ) {
         self.content = content
         self.changes = changes
-        hasBegunDocs = Atomic(content.docs.faultCount != nil)
+        hasBegunDocs = Atomic(content.docs.diagnosticCount != nil)
         let snapshots = snapshots ?? SnapshotIndex(of: content)
         self.snapshots = snapshots
         problems = ProblemSearch(
-            in: content, browser: earlier?.work.problems.browser ?? BrowserResults(), trials: trials,
+            in: content, browser: earlier?.work.problems.browser ?? BrowserResults(), exerciser: exerciser,
             snapshots: snapshots, changes: changes)
-        faults = FaultSearches(
+        searches = PreviewSearches(
             catalog: content.catalog, examiner: content.examiner, changes: changes,
             known: earlier.flatMap { earlier in
                 guard content.files.haveNames(of: earlier.content.files) else { return nil }
-                return earlier.work.faults.unaffected(by: content.viewChanges.since(earlier.content.version))
-            } ?? [:], earlierKeys: earlier?.work.faults.allTextKeys() ?? [:])
-        texts = TextCounter(catalog: content.catalog, renderer: content.renderer, previews: faults)
+                return earlier.work.searches.unaffected(by: content.viewChanges.since(earlier.content.version))
+            } ?? [:], earlierKeys: earlier?.work.searches.allTextKeys() ?? [:])
+        texts = TextCounter(catalog: content.catalog, renderer: content.renderer, previews: searches)
     }
 
     /// Reads the docs soon, unless that has begun. Until then, pages do not show how many problems they have.
     func readDocs() {
         guard !hasBegunDocs.exchange(true, ordering: .relaxed) else { return }
-        DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + FaultSearches.pause) { self.readAllDocs() }
+        DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + PreviewSearches.pause) { self.readAllDocs() }
     }
 
     private func readAllDocs() {
@@ -63,9 +63,9 @@ final class BackgroundWork: Sendable {
     }
 
     /// Waits until everything that is wrong with previews has been found in all locales, and with the docs.
-    func findAllFaults() {
+    func searchAllPreviews() {
         hasBegunDocs.store(true, ordering: .relaxed)
         readAllDocs()
-        for locale in content.locales { _ = faults.allFound(in: locale.identifier) }
+        for locale in content.locales { _ = searches.allFound(in: locale.identifier) }
     }
 }

@@ -69,7 +69,7 @@ final class ContentLoader: Sendable {
     convenience init(
         catalog: PreviewCatalog, folders: SiteFolders, extensions: ProgramExtensions = ProgramExtensions(),
         environment: RenderingEnvironment,
-        interval: Duration = ContentLoader.interval, trials: any ViewTrials = LocalViewTrials(),
+        interval: Duration = ContentLoader.interval, exerciser: any ViewExerciser = LocalViewExerciser(),
         logger: Logger = PreviewSite.silent
     ) {
         let catalog = folders.main.map(catalog.of) ?? catalog
@@ -83,12 +83,12 @@ final class ContentLoader: Sendable {
             let content = PackageContent(
                 catalog: catalog, folders: folders, extensions: extensions, environment: environment,
                 version: version, earlier: earlier)
-            logger.info("Read the templates, texts and assets. Problems: \(content.faults.count).")
+            logger.info("Read the templates, texts and assets. Problems: \(content.diagnostics.count).")
             return BackgroundWork(
                 on: content, earlier: earlier, changes: changes,
                 snapshots: SnapshotIndex(
                     of: content, interval: interval, known: knownListing, history: snapshotHistory),
-                trials: trials)
+                exerciser: exerciser)
         }
     }
 
@@ -149,7 +149,7 @@ final class ContentLoader: Sendable {
         }
         let (new, fingerprint) = readWhenCalm(first, since: state)
         state.read = time.now()
-        let isNew = isChanged || new.content.allFaults != state.work.content.allFaults
+        let isNew = isChanged || new.content.allDiagnostics != state.work.content.allDiagnostics
         if isNew { (state.work, state.fingerprint) = (new, fingerprint) }
         self.state.withLock { [state] in $0 = state }
         if isNew { changes.advance(\.page.files) }

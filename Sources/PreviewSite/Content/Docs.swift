@@ -10,7 +10,7 @@ final class Docs: Sendable {
     /// The pages, and what is wrong with them.
     private struct Read {
         let library: DocsLibrary
-        let faults: DocsFaults
+        let diagnostics: DocsDiagnostics
     }
 
     /// The listed files.
@@ -33,7 +33,7 @@ final class Docs: Sendable {
     var library: DocsLibrary { read.library }
 
     /// The problems of pages, which only these show.
-    var faults: DocsFaults { read.faults }
+    var diagnostics: DocsDiagnostics { read.diagnostics }
 
     /// The files besides pages, such as images.
     var assets: AssetTable {
@@ -43,13 +43,13 @@ final class Docs: Sendable {
     }
 
     /// The number of the problems of pages. Nil until they were read.
-    var faultCount: Int? { pages.known?.faults.all.count }
+    var diagnosticCount: Int? { pages.known?.diagnostics.all.count }
 
     /// The problems that belong to no page, as far as they are known.
-    var sharedFaults: [Diagnostic] {
-        let unreadable = otherFiles.known?.faults.filter { $0.kind == .unreadable } ?? []
+    var sharedDiagnostics: [Diagnostic] {
+        let unreadable = otherFiles.known?.diagnostics.filter { $0.kind == .unreadable } ?? []
         return (pages.known?.library.errors ?? files.errors).map(paths.relative)
-            .filter { pages.known?.faults.contains($0) != true } + unreadable.map(paths.relative)
+            .filter { pages.known?.diagnostics.contains($0) != true } + unreadable.map(paths.relative)
     }
 
     /// Reads everything, unless it was read before.
@@ -58,13 +58,13 @@ final class Docs: Sendable {
     private var read: Read {
         pages.get {
             let library = DocsLibrary(files, languages: languages, earlier: earlier.withLock { $0.library.take() })
-            return Read(library: library, faults: DocsFaults(library, paths: paths))
+            return Read(library: library, diagnostics: DocsDiagnostics(library, paths: paths))
         }
     }
 }
 
 /// The problems of pages of the docs, by page.
-struct DocsFaults: Sendable {
+struct DocsDiagnostics: Sendable {
     /// The problems, page by page in reading order.
     let all: [Diagnostic]
     private let byFile: [String: [Diagnostic]]
@@ -74,8 +74,8 @@ struct DocsFaults: Sendable {
         self.paths = paths
         let files = Set(docs.allVersions.map { SourcePlace($0.file).file })
         // What the system does not allow to be read concerns more than a page.
-        let errors = docs.errors.filter { fault in
-            fault.kind != .unreadable && fault.place.map { files.contains($0.file) } ?? false
+        let errors = docs.errors.filter { diagnostic in
+            diagnostic.kind != .unreadable && diagnostic.place.map { files.contains($0.file) } ?? false
         }
         all =
             (errors + docs.brokenLinks() + docs.frontMatterProblems() + BlockedResources.diagnostics(in: docs))
@@ -84,7 +84,9 @@ struct DocsFaults: Sendable {
     }
 
     /// Returns the problems of one language of a page.
-    func faults(of page: DocsPage) -> [Diagnostic] { byFile[paths.relative(SourcePlace(page.file)).file] ?? [] }
+    func diagnostics(of page: DocsPage) -> [Diagnostic] { byFile[paths.relative(SourcePlace(page.file)).file] ?? [] }
 
-    func contains(_ fault: Diagnostic) -> Bool { fault.place.flatMap { byFile[$0.file] }?.contains(fault) ?? false }
+    func contains(_ diagnostic: Diagnostic) -> Bool {
+        diagnostic.place.flatMap { byFile[$0.file] }?.contains(diagnostic) ?? false
+    }
 }

@@ -46,9 +46,9 @@ final class PackageContent: Sendable {
     /// The paths of the package's files for people.
     let paths: PackagePaths
     /// The problems of templates, texts, assets and settings.
-    private let ownFaults: [Diagnostic]
+    private let ownDiagnostics: [Diagnostic]
 
-    /// Reads everything in the folders. Files that cannot be read become faults. Everything else still works.
+    /// Reads everything in the folders. Files that cannot be read become problems. Everything else still works.
     ///
     /// - Parameters:
     ///   - version: The number of times that files were read again before.
@@ -88,10 +88,11 @@ final class PackageContent: Sendable {
         missingParts = MissingParts(
             in: catalog, package: package, templates: files.templates,
             program: folders.program ?? HostProgram(package: package, name: HostProgram.runningName))
-        ownFaults =
-            (BuildErrors.diagnostics(in: folders.buildErrors) + files.faults
+        ownDiagnostics =
+            (BuildErrors.diagnostics(in: folders.buildErrors) + files.diagnostics
             + folders.styleSheets.flatMap(BlockedResources.diagnostics(inStyleSheet:)) + settings.problems
-            + [project.fault, settings.defaultLocaleEntry?.missingTexts(in: files.localizations)].compactMap(\.self))
+            + [project.diagnostic, settings.defaultLocaleEntry?.missingTexts(in: files.localizations)].compactMap(
+                \.self))
             .map(paths.relative)
     }
 
@@ -106,15 +107,15 @@ final class PackageContent: Sendable {
 
     /// The problems of templates, texts, assets, settings, and docs that belong to no page, as far as they are known. Every
     /// page shows them.
-    var faults: [Diagnostic] { ownFaults + docs.sharedFaults }
+    var diagnostics: [Diagnostic] { ownDiagnostics + docs.sharedDiagnostics }
 
     /// Whether the system denied reading something that may become readable later.
-    var isIncomplete: Bool { faults.contains { $0.kind == .unreadable } }
+    var isIncomplete: Bool { diagnostics.contains { $0.kind == .unreadable } }
 
     /// The problems of all files, which are read for it.
-    var allFaults: [Diagnostic] {
+    var allDiagnostics: [Diagnostic] {
         docs.readAll()
-        return faults + docs.faults.all
+        return diagnostics + docs.diagnostics.all
     }
 
     /// What readers have recorded. Nil without a package.

@@ -18,7 +18,7 @@ struct EarlierContent {
 struct ParsedFiles: Sendable {
     let templates: TemplateLibrary
     /// The folders of templates that cannot be listed.
-    private let templateFaults: [Diagnostic]
+    private let templateDiagnostics: [Diagnostic]
     /// The texts of the previews.
     let localizations: TextStore
     /// The texts of the site's own pages.
@@ -29,8 +29,9 @@ struct ParsedFiles: Sendable {
     let assets: AssetTable
 
     /// The problems of templates, texts and assets.
-    var faults: [Diagnostic] {
-        templateFaults + templates.errors + localizations.problems + siteLocalizations.problems + assets.faults
+    var diagnostics: [Diagnostic] {
+        templateDiagnostics + templates.errors + localizations.problems + siteLocalizations.problems
+            + assets.diagnostics
             + packageAssets.catalogs.problems
     }
 
@@ -70,7 +71,7 @@ struct ParsedFiles: Sendable {
                     ?? BuiltInFolders.texts(in: folders.siteLocalizations)
             }
         }
-        ((templates, templateFaults), assets) = files
+        ((templates, templateDiagnostics), assets) = files
         (localizations, siteLocalizations) = stores
         let languages = DocsLanguages(of: localizations)
         docs =
@@ -100,7 +101,7 @@ struct ParsedFiles: Sendable {
             || localizations.typeNames(differingFrom: earlier.localizations)?.isEmpty != true
     }
 
-    private var readTemplates: (TemplateLibrary, [Diagnostic]) { (templates, templateFaults) }
+    private var readTemplates: (TemplateLibrary, [Diagnostic]) { (templates, templateDiagnostics) }
 
     private static func templates(_ folders: [URL], _ targets: [TargetFolder]) -> (TemplateLibrary, [Diagnostic]) {
         do {
@@ -110,8 +111,8 @@ struct ParsedFiles: Sendable {
         } catch {
             let rest = folders.filter { SourcePlace($0) != error.place }
             guard rest.count < folders.count else { return (TemplateLibrary(sources: []), [error]) }
-            let (library, faults) = templates(rest, targets)
-            return (library, [error] + faults)
+            let (library, diagnostics) = templates(rest, targets)
+            return (library, [error] + diagnostics)
         }
     }
 }

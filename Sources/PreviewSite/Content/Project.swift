@@ -11,7 +11,7 @@ struct Project {
     /// The address of the docs folder on a code host, where its pages can be changed. Nil without one.
     let editedDocs: String?
     /// That there is no file of the mark.
-    let fault: Diagnostic?
+    let diagnostic: Diagnostic?
 
     /// - Parameters:
     ///   - folder: The name of the package's folder. Empty without a package.
@@ -22,7 +22,7 @@ struct Project {
         editedDocs = settings.editedDocs
         let isThere = settings.logoEntry.map { assets[$0.value] != nil } ?? false
         logo = isThere ? settings.logoEntry?.value : nil
-        fault = isThere ? nil : settings.logoEntry?.missingFile(among: assets)
+        diagnostic = isThere ? nil : settings.logoEntry?.missingFile(among: assets)
     }
 }
 

@@ -37,7 +37,7 @@ package struct SiteFolders: Sendable {
     private(set) var siteAssets: URL? = BuiltInFolders.assets
 
     /// Creates these folders after the built-in ones. A folder that does not exist is empty until it exists. For a YAML
-    /// folder, that is also a fault.
+    /// folder, that is also a problem.
     ///
     /// - Parameters:
     ///   - root: The folder to which shown paths are relative.

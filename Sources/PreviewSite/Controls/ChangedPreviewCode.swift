@@ -6,7 +6,7 @@ struct ChangedPreviewCode: Codable, Sendable {
     /// Nil if a value cannot be written.
     let code: String?
     /// Why the values cannot be written. Nil if they can.
-    let fault: LocalizableSubstitutions?
+    let problem: LocalizableSubstitutions?
     let title: LocalizableString
     let copyLabel: LocalizableString
 
@@ -19,10 +19,10 @@ struct ChangedPreviewCode: Codable, Sendable {
         copyLabel = Self.text("copyLabel")
         do throws(StubCode.Unwritten) {
             code = source.text(with: try StubCode(in: context.content).code(of: viewModel))
-            fault = nil
+            problem = nil
         } catch {
             code = nil
-            fault = Self.text(of: error)
+            problem = Self.text(of: error)
         }
     }
 

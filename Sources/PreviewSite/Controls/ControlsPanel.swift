@@ -23,7 +23,7 @@ struct ControlsPanel: Codable, Sendable {
     /// The address without changed arguments. Nil if there are none, and no script changes any.
     let resetAddress: String?
     /// The reason why the preview cannot be made with these arguments.
-    let fault: String?
+    let failure: String?
     /// The messages about arguments in the address that the ViewModel does not have.
     let unknown: [LocalizableSubstitutions]
     let hasUnknown: Bool
@@ -40,15 +40,15 @@ struct ControlsPanel: Codable, Sendable {
     /// - Parameters:
     ///   - arguments: The arguments, each followed by those within it.
     ///   - unknown: The paths of given arguments that do not exist.
-    ///   - fault: The reason why the preview cannot be made with these arguments, in English.
+    ///   - failure: The reason why the preview cannot be made with these arguments, in English.
     ///   - descriptions: What the controls say about the arguments.
     ///   - code: The preview in Swift with the changed values, if it is shown.
     ///   - exported: The values that an export has. Nil if there is a server, which accepts all values.
     init(
-        _ arguments: [PreviewArgument], unknown: [String], fault: String?, descriptions: ControlDescriptions,
+        _ arguments: [PreviewArgument], unknown: [String], failure: String?, descriptions: ControlDescriptions,
         code: ChangedPreviewCode?, exported: ExportedChanges?, context: PageContext
     ) {
-        self.fault = fault
+        self.failure = failure
         title = Self.text("title")
         action = context.page.address
         hiddenFields = exported == nil ? context.links.hiddenFields(of: context.page, besides: .arguments) : []

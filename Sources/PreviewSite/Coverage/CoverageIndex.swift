@@ -81,7 +81,7 @@ extension CoverageIndex.Text {
 
     private static func kinds(of text: LocaleText) -> [String] {
         if text.isCopy { return ["untranslatedCopy"] }
-        return Set(text.isMissing ? [.missingText] : text.faults.map(\.diagnostic.kind)).map(\.rawValue).sorted()
+        return Set(text.isMissing ? [.missingText] : text.problems.map(\.diagnostic.kind)).map(\.rawValue).sorted()
     }
 }
 

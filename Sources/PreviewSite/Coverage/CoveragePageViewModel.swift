@@ -6,7 +6,7 @@ import PreviewChecks
 struct CoveragePage: FixedEndpoint {
     static let pattern = PathPattern("coverage")
     static let parameters = PageParameter.ofPreviews.union([.texts, .q, .language])
-    static let showsPreviewFaults = true
+    static let showsPreviewMarks = true
 
     func answer(in context: PageContext) -> Answer {
         let found = context.work.texts.countedSoon(in: context.previewLocale)

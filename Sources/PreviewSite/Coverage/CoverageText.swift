@@ -50,7 +50,7 @@ struct CoverageText: Codable, Sendable {
         name = use.name
         self.place = place.map { context.content.paths.relative($0).description }
         editors = place.map(context.editors.links) ?? []
-        problems = StringsPanelProblem.texts(of: text.faults)
+        problems = StringsPanelProblem.texts(of: text.problems)
         isCopy = text.isCopy
         let values = CoverageValue.values(of: use, in: context.content)
         let first = values.first { $0.locale == rows.store.defaultLocale && $0.locale != locale }

@@ -96,7 +96,7 @@ final class SourceTextEditor: Sendable {
 /// Why a text is not written.
 enum TextRefusal: Error {
     /// The text has these problems.
-    case faults([TextFault])
+    case problems([TextProblem])
     /// The text, or that of the default locale, has changed since the page was made.
     case changed
     /// No file of the package can have the text.
@@ -109,8 +109,8 @@ enum TextRefusal: Error {
     /// The reason, in the language of the reader. Those about a form of a plural name it.
     func messages(for field: TextFields.Field, isFirst: Bool) -> [LocalizableSubstitutions] {
         switch self {
-        case .faults(let faults):
-            let own = faults.filter { $0.isAbout(field) || isFirst && !$0.isAboutForm }
+        case .problems(let problems):
+            let own = problems.filter { $0.isAbout(field) || isFirst && !$0.isAboutForm }
             return StringsPanelProblem.texts(of: own)
         case _ where !isFirst: return []
         case .changed: return [Self.text("changed")]
@@ -129,7 +129,7 @@ enum TextRefusal: Error {
     }
 }
 
-extension TextFault {
+extension TextProblem {
     /// Whether the problem is that of a form of a plural.
     fileprivate var isAboutForm: Bool {
         switch kind {

@@ -15,14 +15,14 @@ final class TextCounter: Sendable {
     }
 
     /// How long a page waits for the search before it is shown without counts.
-    private static let patience = DispatchTimeInterval.seconds(2)
+    private static let timeout = DispatchTimeInterval.seconds(2)
 
     private let catalog: PreviewCatalog
     private let renderer: HTMLRenderer
-    private let previews: FaultSearches
+    private let previews: PreviewSearches
     private let kept = Mutex<Counted?>(nil)
 
-    init(catalog: PreviewCatalog, renderer: HTMLRenderer, previews: FaultSearches) {
+    init(catalog: PreviewCatalog, renderer: HTMLRenderer, previews: PreviewSearches) {
         self.catalog = catalog
         self.renderer = renderer
         self.previews = previews
@@ -35,7 +35,7 @@ final class TextCounter: Sendable {
     ///
     /// - Parameter locale: A locale that is searched anyway. The texts that previews use are the same in each.
     func countedSoon(in locale: LocaleIdentifier) -> Counted? {
-        kept.withLock(\.self) ?? previews.records(in: locale, before: .now() + Self.patience).map(counted)
+        kept.withLock(\.self) ?? previews.records(in: locale, before: .now() + Self.timeout).map(counted)
     }
 
     /// Concurrent callers wait instead of counting again.

@@ -113,7 +113,7 @@ struct LocaleText: Sendable {
     /// The lookup of the text in the locale.
     let lookup: TextLookup
     /// The problems of the locale's own text. Empty if it is missing.
-    let faults: [TextFault]
+    let problems: [TextProblem]
 
     /// Whether the locale's text is only a copy to translate.
     let isCopy: Bool
@@ -122,7 +122,7 @@ struct LocaleText: Sendable {
     var isMissing: Bool { lookup.status == .missing || isCopy }
 
     /// Whether the locale or a parent of it has the text, and it has no problems.
-    var isComplete: Bool { !isMissing && faults.isEmpty }
+    var isComplete: Bool { !isMissing && problems.isEmpty }
 
     /// Whether a locale of another language has the same text as the default locale, so that nobody may have translated it.
     /// A text without letters is the same in each language.
@@ -143,7 +143,7 @@ struct LocaleText: Sendable {
         self.text = text
         self.locale = locale
         self.lookup = lookup
-        faults = isMissing ? [] : store.faults(of: text.use, in: locale, wants: wants)
+        problems = isMissing ? [] : store.problems(of: text.use, in: locale, wants: wants)
     }
 }
 

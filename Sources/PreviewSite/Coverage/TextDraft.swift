@@ -69,14 +69,14 @@ struct TextDraft: Sendable {
     /// Checks what was entered against the text of the default locale and the requirements of previews.
     func check(in store: TextStore, wants: TextRequirements) throws(TextRefusal) {
         guard state == fields.state else { throw .changed }
-        let faults = store.setting(fields.entry(with: texts), for: use.key, in: locale)
-            .faults(of: use, in: locale, wants: wants).filter(isMistake)
-        if !faults.isEmpty { throw .faults(faults) }
+        let problems = store.setting(fields.entry(with: texts), for: use.key, in: locale)
+            .problems(of: use, in: locale, wants: wants).filter(isMistake)
+        if !problems.isEmpty { throw .problems(problems) }
     }
 
     /// Whether the visitor can fix a problem here. A placeholder without a value may be that of the default locale.
-    private func isMistake(_ fault: TextFault) -> Bool {
-        switch fault.kind {
+    private func isMistake(_ problem: TextProblem) -> Bool {
+        switch problem.kind {
         case .lacksForms, .empty, .placeholders, .formLacks, .unclosed: true
         case .unfilled: locale == fields.model
         case .list, .noList: fields.isNew

@@ -19,12 +19,12 @@ struct DocumentationPage: FileEndpoint {
         return .page(Page(try viewModel(of: shown, context: context)))
     }
 
-    /// Returns a file next to the pages. An error of reading it is a fault of the content.
+    /// Returns a file next to the pages. An error of reading it is a problem of the content.
     private func response(with file: DocsFile, of content: PackageContent) throws(PageError) -> HTTPResponse {
         if let asset = content.docs.assets[path] { return asset.response }
         let shown = content.paths.relative(file.file.file)
         throw .unreadableDocsPage(
-            content.faults.first { $0.place?.file == shown }
+            content.diagnostics.first { $0.place?.file == shown }
                 ?? Diagnostic(.unreadable, "", at: SourcePlace(file: shown)))
     }
 
@@ -79,7 +79,8 @@ extension DocsPageViewModel {
         let item = { (other: DocsPage) in DocsNavigation.Item(other, current: page, context: context) }
         title = page.title
         chrome = ChromeViewModel(
-            context, current: .docs, faults: context.content.docs.faults.faults(of: page), styles: [.docs],
+            context, current: .docs, diagnostics: context.content.docs.diagnostics.diagnostics(of: page),
+            styles: [.docs],
             modules: [.docsScript])
         docs = DocsSidebarViewModel(context, current: page)
         place = docs.currentTitle

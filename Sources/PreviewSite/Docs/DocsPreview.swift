@@ -127,8 +127,8 @@ extension DocsPreview {
         } catch {
             if error.isTemporary { context.progress.markUnfinished() }
             let place = SourcePlace(page.file, line: block.line)
-            let fault = content.paths.relative(Diagnostic(.brokenPreview, error.message, at: place))
-            viewModel = DocsPreviewViewModel(fault, editors: context.editors)
+            let diagnostic = content.paths.relative(Diagnostic(.brokenPreview, error.message, at: place))
+            viewModel = DocsPreviewViewModel(diagnostic, editors: context.editors)
         }
         return Page(viewModel).rendered(in: context).text
     }
@@ -174,7 +174,7 @@ struct DocsPreviewViewModel {
     }
 
     let shown: Shown?
-    let fault: FaultList.Item?
+    let diagnostic: DiagnosticList.Item?
     var vmId = ViewModelId(type: Self.self)
 
     init(_ shown: DocsPreview, stillNote: LocalizableString? = nil, hasControls: Bool = true) {
@@ -187,12 +187,12 @@ struct DocsPreviewViewModel {
             viewName: preview.viewName, previewName: preview.name, title: "\(preview.name) · \(preview.viewName)",
             address: links.address(WorkbenchPage(preview)), documentAddress: links.address(BareDocument(preview)),
             width: shown.parameters.width?.pixels, stillNote: stillNote, controls: hasControls ? controls : nil)
-        fault = nil
+        diagnostic = nil
     }
 
-    init(_ fault: Diagnostic, editors: EditorLinks) {
+    init(_ diagnostic: Diagnostic, editors: EditorLinks) {
         shown = nil
-        self.fault = FaultList.Item(fault, editors: editors)
+        self.diagnostic = DiagnosticList.Item(diagnostic, editors: editors)
     }
 
     static func stub() -> Self { Self(DocsPreview(stub: SampleProgram.list)) }

@@ -51,7 +51,7 @@ struct DocsNavigation: Codable, Sendable {
         let address: String
         let isCurrent: Bool
         /// The number of problems of the page. Nil without problems.
-        var faults: LocalizableInt?
+        var diagnostics: LocalizableInt?
         /// The other pages of the folder of which it is the index page.
         var children: [Item] = []
         var hasChildren = false
@@ -65,7 +65,7 @@ struct DocsNavigation: Codable, Sendable {
     /// Whether the reader is there, so that it is open at first.
     let isOpen: Bool
     /// The number of problems of all its pages. Nil without problems.
-    let faults: LocalizableInt?
+    let diagnostics: LocalizableInt?
     let pages: [Item]
 
     init(title: LocalizableString?, pages: [Item]) {
@@ -73,8 +73,8 @@ struct DocsNavigation: Codable, Sendable {
         self.pages = pages
         let all = pages.flatMap(\.all)
         isOpen = all.contains(where: \.isCurrent)
-        let count = all.compactMap(\.faults?.value).reduce(0, +)
-        faults = count > 0 ? LocalizableInt(value: count) : nil
+        let count = all.compactMap(\.diagnostics?.value).reduce(0, +)
+        diagnostics = count > 0 ? LocalizableInt(value: count) : nil
     }
 }
 
@@ -126,11 +126,13 @@ extension DocsNavigation.Item {
     init(_ page: DocsPage, current: DocsPage?, context: PageContext) {
         let content = context.content
         let version = content.docs.library.version(of: page, for: context.locale)
-        let faults = content.docs.library.versions(of: page).map { content.docs.faults.faults(of: $0).count }.reduce(
+        let diagnostics = content.docs.library.versions(of: page).map {
+            content.docs.diagnostics.diagnostics(of: $0).count
+        }.reduce(
             0, +)
         self.init(
             label: version.title, language: version.locale.tag, direction: version.locale.direction,
             address: context.links.address(DocumentationPage(path: page.path)), isCurrent: page.path == current?.path,
-            faults: faults > 0 ? LocalizableInt(value: faults) : nil)
+            diagnostics: diagnostics > 0 ? LocalizableInt(value: diagnostics) : nil)
     }
 }

@@ -17,7 +17,7 @@ struct ErrorPageViewModel {
     let message: LocalizableSubstitutions
     /// The language of the server's own message, if the page shows one.
     let foreignLanguage: String?
-    let faults: FaultList?
+    let diagnostics: DiagnosticList?
     let suggestionsLabel: LocalizableString
     let hasSuggestions: Bool
     let suggestions: [Suggestion]
@@ -36,8 +36,9 @@ struct ErrorPageViewModel {
         title = heading
         message = Self.message(error)
         if case .refused = error { foreignLanguage = "en" } else { foreignLanguage = nil }
-        // Every page already shows the faults of the content.
-        faults = FaultList(Self.faults(error).filter { !context.content.faults.contains($0) }, editors: context.editors)
+        // Every page already shows the problems of the content.
+        diagnostics = DiagnosticList(
+            Self.diagnostics(error).filter { !context.content.diagnostics.contains($0) }, editors: context.editors)
         let near = error.suggestions(in: context.content, context.links)
         suggestionsLabel = .localized(for: Self.self, propertyName: near.isEmpty ? "previewsLabel" : "suggestionsLabel")
         suggestions = near.isEmpty ? error.previews(context) : near
@@ -64,8 +65,8 @@ struct ErrorPageViewModel {
             .bind(substitutions: values)
     }
 
-    private static func faults(_ error: PageError) -> [Diagnostic] {
-        if case .unreadableDocsPage(let fault) = error { [fault] } else { [] }
+    private static func diagnostics(_ error: PageError) -> [Diagnostic] {
+        if case .unreadableDocsPage(let diagnostic) = error { [diagnostic] } else { [] }
     }
 }
 

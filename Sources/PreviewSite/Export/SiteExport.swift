@@ -16,7 +16,7 @@ package struct ExportReport: Sendable {
     /// The size of all files in bytes.
     package fileprivate(set) var bytes = 0
     /// The reasons why previews cannot be shown. Their documents show them, too.
-    package fileprivate(set) var faults: Set<Diagnostic> = []
+    package fileprivate(set) var diagnostics: Set<Diagnostic> = []
 }
 
 extension PreviewSite {
@@ -38,16 +38,16 @@ extension PreviewSite {
         let paths = Set(plan.files.keys)
         try target.begin(paths)
         // The catalog marks the previews with problems.
-        work.findAllFaults()
+        work.searchAllPreviews()
         let state = Mutex((report: ExportReport(), failure: ExportFailure?.none))
         let files = plan.files.values.sorted { $0.path < $1.path }
         _ = files.concurrentMap(workers: ProcessInfo.processInfo.activeProcessorCount) { file in
             guard state.withLock({ $0.failure == nil }) else { return }
             do {
-                let (response, faults) = try exported(file, of: work, in: plan, firstSteps: firstSteps)
+                let (response, diagnostics) = try exported(file, of: work, in: plan, firstSteps: firstSteps)
                 let isWritten = try target.write(Data(response.body), to: file.path)
                 let done = state.withLock { state in
-                    state.report.add(response.body, isWritten: isWritten, faults: faults)
+                    state.report.add(response.body, isWritten: isWritten, diagnostics: diagnostics)
                     return state.report.files
                 }
                 progress(done, files.count)
@@ -67,11 +67,11 @@ extension PreviewSite {
 
     private func exported(
         _ file: ExportedFile, of work: BackgroundWork, in plan: ExportPlan, firstSteps: Bool
-    ) throws -> (response: HTTPResponse, faults: [Diagnostic]) {
+    ) throws -> (response: HTTPResponse, diagnostics: [Diagnostic]) {
         var context = context(of: try file.request, for: file.endpoint, work)
         context.exportedLocales = Set(plan.locales)
         context.exportsFirstSteps = firstSteps
-        var (response, faults) = response(of: file, in: context, plan: plan)
+        var (response, diagnostics) = response(of: file, in: context, plan: plan)
         let link = { (address: String) in plan.link(to: address, on: file) }
         switch response.headers[.contentType] {
         case MediaType.html.rawValue:
@@ -86,7 +86,7 @@ extension PreviewSite {
             response.body = HTTPBody(Array(ExportedScript.changing(script).utf8))
         default: break
         }
-        return (response, faults)
+        return (response, diagnostics)
     }
 
     /// Whether a file is one of the site's own assets, whose imports have digests.
@@ -96,12 +96,12 @@ extension PreviewSite {
 
     private func response(
         of file: ExportedFile, in context: PageContext, plan: ExportPlan
-    ) -> (response: HTTPResponse, faults: [Diagnostic]) {
+    ) -> (response: HTTPResponse, diagnostics: [Diagnostic]) {
         switch file.endpoint {
         case let document as BareDocument:
-            let (response, faults) = still(document, in: context)
+            let (response, diagnostics) = still(document, in: context)
             // Only the export tries the values of controls.
-            return (response, context.parameters.arguments.isEmpty ? faults : [])
+            return (response, context.parameters.arguments.isEmpty ? diagnostics : [])
         case let file as any IndexFile: return (file.response(in: context, address: plan.address), [])
         case is CatalogPage:
             let page = Page(CatalogPageViewModel(context, maxCards: Self.maxExportedCards))
@@ -113,12 +113,12 @@ extension PreviewSite {
     /// Returns the document of a view that cannot be used, because there is no server.
     private func still(
         _ document: BareDocument, in context: PageContext
-    ) -> (response: HTTPResponse, faults: [Diagnostic]) {
+    ) -> (response: HTTPResponse, diagnostics: [Diagnostic]) {
         guard let preview = try? document.preview(in: context.content) else {
             return (response(of: document, in: context), [])
         }
         let rendering = PreviewRendering(preview, context: context)
-        guard !rendering.isBroken else { return (response(of: document, in: context), rendering.faults) }
+        guard !rendering.isBroken else { return (response(of: document, in: context), rendering.diagnostics) }
         let still = BareDocumentViewModel(
             preview, fragment: rendering.rendered.text, locale: rendering.locale, surroundings: rendering.surroundings,
             context: context)
@@ -127,11 +127,11 @@ extension PreviewSite {
 }
 
 extension ExportReport {
-    fileprivate mutating func add(_ body: HTTPBody, isWritten: Bool, faults: [Diagnostic]) {
+    fileprivate mutating func add(_ body: HTTPBody, isWritten: Bool, diagnostics: [Diagnostic]) {
         files += 1
         bytes += body.count
         if isWritten { written += 1 }
-        self.faults.formUnion(faults)
+        self.diagnostics.formUnion(diagnostics)
     }
 }
 

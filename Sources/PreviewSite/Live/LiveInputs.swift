@@ -12,7 +12,7 @@ struct LiveInputs: Sendable {
     /// How many are repeated. Of more, the first ones are left out. Also how many steps one of them can collect.
     static let limit = 64
     /// How often repeated inputs wait for the tasks of a view, altogether.
-    private static let patience = 40
+    private static let attempts = 40
 
     private(set) var all: [Turn] = []
     /// Whether the first ones have been left out.
@@ -54,11 +54,11 @@ struct LiveInputs: Sendable {
     mutating func replay(in view: any LiveView) throws(LiveViewFailure) -> LiveState? {
         guard !all.isEmpty else { return nil }
         var state = try view.state(after: LiveInput())
-        var patience = Self.patience
+        var attempts = Self.attempts
         for index in all.indices {
             var page = PageControls(state.html)
-            while state.isBusy, patience > 0, !all[index].isPossible(on: page) {
-                patience -= 1
+            while state.isBusy, attempts > 0, !all[index].isPossible(on: page) {
+                attempts -= 1
                 Thread.sleep(forTimeInterval: 0.05)
                 state = try view.state(after: LiveInput())
                 page = PageControls(state.html)

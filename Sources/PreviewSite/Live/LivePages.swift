@@ -188,11 +188,11 @@ extension PageContext {
                 preview, live: LiveForm(state, of: session, in: self), locale: locale, context: self)
             return .page(Page(document, language: locale))
         case .failure(let failure):
-            let fault = Diagnostic(
+            let diagnostic = Diagnostic(
                 .brokenPreview, failure.localizedDescription, at: preview.place, subject: preview.viewModelName)
             return .page(
                 Page(
-                    BrokenPreviewViewModel([fault], restart: subject.document(links), context: self),
+                    BrokenPreviewViewModel([diagnostic], restart: subject.document(links), context: self),
                     status: .internalServerError))
         }
     }

@@ -28,7 +28,7 @@ final class LiveSession: Sendable {
         case ended
     }
 
-    private struct Turn {
+    private struct History {
         /// The version of the content with which the view started.
         var version: Int
         var locale: LocaleIdentifier
@@ -47,7 +47,7 @@ final class LiveSession: Sendable {
     private let use = Mutex(ContinuousClock.now)
     private let life: Mutex<Life>
     /// Locked while an input is handled, so that they are handled one after the other.
-    private let turn: Mutex<Turn>
+    private let history: Mutex<History>
     /// Has a lock of its own, so that a page that shows it does not wait for an input.
     private let last = Mutex<LiveState?>(nil)
     private let kept = Mutex<Kept?>(nil)
@@ -70,7 +70,7 @@ final class LiveSession: Sendable {
         self.firstPage = firstPage
         self.start = start
         life = Mutex(.running(view))
-        turn = Mutex(Turn(version: version, locale: locale))
+        history = Mutex(History(version: version, locale: locale))
     }
 
     /// When it was used last.
@@ -102,28 +102,28 @@ final class LiveSession: Sendable {
 
     /// Returns the view after an input, made from the files of a content.
     func send(_ input: LiveInput, in content: PackageContent) -> Outcome {
-        outcome { turn throws(LiveViewFailure) in try state(after: input, in: content, &turn) }
+        outcome { history throws(LiveViewFailure) in try state(after: input, in: content, &history) }
     }
 
     /// Starts the view again, and repeats inputs, which become those of the session.
     func replay(_ inputs: LiveInputs, in content: PackageContent, _ locale: LocaleIdentifier) -> Outcome {
-        outcome { turn throws(LiveViewFailure) in
-            turn.locale = locale
-            turn.inputs = inputs
-            try restart(in: content, &turn)
+        outcome { history throws(LiveViewFailure) in
+            history.locale = locale
+            history.inputs = inputs
+            try restart(in: content, &history)
             return lastState
         }
     }
 
-    private func outcome(_ body: (inout Turn) throws(LiveViewFailure) -> LiveState?) -> Outcome {
+    private func outcome(_ body: (inout History) throws(LiveViewFailure) -> LiveState?) -> Outcome {
         touch()
         kept.withLock { $0 = nil }
-        return turn.withLock { turn in
-            defer { done.withLock { [inputs = turn.inputs] in $0 = inputs } }
+        return history.withLock { history in
+            defer { done.withLock { [inputs = history.inputs] in $0 = inputs } }
             do throws(LiveViewFailure) {
-                return .success(try body(&turn))
+                return .success(try body(&history))
             } catch {
-                turn.failure = error
+                history.failure = error
                 // Its process may hang, or have ended without being reaped.
                 replace(with: nil)
                 return .failure(error)
@@ -140,37 +140,37 @@ final class LiveSession: Sendable {
     }
 
     private func state(
-        after input: LiveInput, in content: PackageContent, _ turn: inout Turn
+        after input: LiveInput, in content: PackageContent, _ history: inout History
     ) throws(LiveViewFailure) -> LiveState? {
-        turn.locale = input.locale ?? turn.locale
-        if isOutdated(in: content, turn) { try restart(in: content, &turn) }
-        if let failure = turn.failure { throw failure }
+        history.locale = input.locale ?? history.locale
+        if isOutdated(in: content, history) { try restart(in: content, &history) }
+        if let failure = history.failure { throw failure }
         guard case .running(let view) = life.withLock(\.self) else {
-            turn.inputs.add(input, on: "")
+            history.inputs.add(input, on: "")
             return nil
         }
         let before = lastState
         let state = try view.state(after: input)
-        turn.inputs.add(input, on: before?.html ?? firstPage, waits: before?.isBusy == true)
+        history.inputs.add(input, on: before?.html ?? firstPage, waits: before?.isBusy == true)
         last.withLock { $0 = state }
         // An input can lead to a part of the view whose files have changed.
-        guard isOutdated(in: content, turn) else { return state }
-        return try self.state(after: LiveInput(), in: content, &turn)
+        guard isOutdated(in: content, history) else { return state }
+        return try self.state(after: LiveInput(), in: content, &history)
     }
 
-    private func isOutdated(in content: PackageContent, _ turn: Turn) -> Bool {
-        guard turn.version != content.version else { return false }
+    private func isOutdated(in content: PackageContent, _ history: History) -> Bool {
+        guard history.version != content.version else { return false }
         guard case .running = life.withLock(\.self), let last = lastState else { return true }
-        return content.viewChanges.since(turn.version).affect(last.dependencies)
+        return content.viewChanges.since(history.version).affect(last.dependencies)
     }
 
-    private func restart(in content: PackageContent, _ turn: inout Turn) throws(LiveViewFailure) {
-        turn.version = content.version
-        turn.failure = nil
+    private func restart(in content: PackageContent, _ history: inout History) throws(LiveViewFailure) {
+        history.version = content.version
+        history.failure = nil
         replace(with: nil)
-        guard let view = try start(content, turn.locale) else { return }
+        guard let view = try start(content, history.locale) else { return }
         replace(with: view)
-        if let state = try turn.inputs.replay(in: view) { last.withLock { $0 = state } }
+        if let state = try history.inputs.replay(in: view) { last.withLock { $0 = state } }
     }
 
     /// Ends the view, and continues with another one, unless the session has ended.

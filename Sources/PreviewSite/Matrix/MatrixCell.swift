@@ -69,7 +69,7 @@ struct MatrixMark: Codable, Sendable {
         guard let record else { return [MatrixMark(.unreadable, of: preview, in: locale, links: links)] }
         let wants = TextRequirements(record.wants)
         let present = record.texts.filter { store.lookup($0, in: locale).status != .missing }
-        let wrong = present.count { !store.faults(of: $0, in: locale, wants: wants).isEmpty }
+        let wrong = present.count { !store.problems(of: $0, in: locale, wants: wants).isEmpty }
         let counts = [(Kind.missing, record.texts.count - present.count), (.wrong, wrong)]
         return counts.filter { $0.1 > 0 }.map { kind, count in
             MatrixMark(kind, count: count, of: preview, in: locale, links: links)

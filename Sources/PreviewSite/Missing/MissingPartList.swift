@@ -47,7 +47,7 @@ struct MissingPartList: Codable, Sendable {
         more =
             parts.count <= Self.limit
             ? nil
-            : LocalizableString.localized(for: FaultList.self, propertyName: "more")
+            : LocalizableString.localized(for: DiagnosticList.self, propertyName: "more")
                 .bind(substitutions: ["count": LocalizableInt(value: parts.count - Self.limit)])
     }
 

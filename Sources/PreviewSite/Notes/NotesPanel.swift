@@ -53,7 +53,7 @@ struct NotesPage: Codable, Sendable {
     let address: String
     let article: DocsArticle
 
-    /// Nil without such a page, and for one that cannot be read, which is a fault of the content.
+    /// Nil without such a page, and for one that cannot be read, which is a problem of the content.
     init?(_ preview: Preview, in context: PageContext) {
         let names = [preview.viewName, preview.viewModelName].filter(context.content.docs.files.mayHavePage)
         guard !names.isEmpty else { return nil }

@@ -25,7 +25,7 @@ struct PageContext: Sendable {
     /// The locale of the site's own texts: the reader's choice, or the best one for the browser.
     let locale: LocaleIdentifier
     /// The problems of previews that have been found so far. Nil for pages that do not show them.
-    let found: FaultSearches.Found?
+    let found: PreviewSearches.Found?
     /// All problems of the project. Nil until it has been checked, and for pages that do not show them.
     let problems: ProblemList?
     /// The pending changes of snapshots.
@@ -90,7 +90,7 @@ extension PageContext {
     /// Creates the context of a page in English for readers and in a locale for previews.
     init(
         _ page: any Endpoint, work: BackgroundWork, parameters: PageParameters, locale: LocaleIdentifier,
-        found: FaultSearches.Found
+        found: PreviewSearches.Found
     ) {
         self.init(
             work: work, page: page, parameters: parameters, refusals: [], previewLocale: locale,
@@ -116,13 +116,13 @@ extension PageContext {
             work: work, page: page, parameters: parameters, refusals: reader.refusals,
             previewLocale: previewLocale, renderedLocale: rendered, reader: settings,
             locale: LocaleNegotiation.locale(asked: settings.locale, headers: headers, store: site),
-            found: type(of: page).showsPreviewFaults ? work.faults.found(in: previewLocale) : nil,
+            found: type(of: page).showsPreviewMarks ? work.searches.found(in: previewLocale) : nil,
             problems: Self.problems(of: work, for: page),
             snapshots: snapshots, sessions: sessions)
     }
 
     private static func problems(of work: BackgroundWork, for page: any Endpoint) -> ProblemList? {
-        type(of: page).showsPreviewFaults ? work.problems.known : nil
+        type(of: page).showsPreviewMarks ? work.problems.known : nil
     }
 
     var content: PackageContent { work.content }
@@ -133,7 +133,7 @@ extension PageContext {
     }
 
     /// Returns the keys of the texts that each preview shows in the page's locale.
-    func textKeys() -> TextKeys { work.faults.textKeys(in: previewLocale) }
+    func textKeys() -> TextKeys { work.searches.textKeys(in: previewLocale) }
 
     /// Whether only programs read the address.
     var isForPrograms: Bool { request?.path.hasSuffix(".json") == true }

@@ -6,7 +6,7 @@ import Synchronization
 
 /// What the browsers of visitors have found in documents. It stays when the content is read again, because a document that
 /// has changed is examined again.
-final class BrowserResults: BrowserTrials {
+final class BrowserResults: BrowserExaminer {
     /// A document that a browser examines.
     struct Key: Hashable, Sendable {
         let document: BareDocument

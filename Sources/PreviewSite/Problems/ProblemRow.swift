@@ -121,7 +121,7 @@ struct ProblemRow: Codable, Sendable {
         fix = finding.fix
         place = path?.description
         editors = path.map(context.editors.links) ?? []
-        copyLabel = .localized(for: FaultList.self, propertyName: "copyLabel")
+        copyLabel = .localized(for: DiagnosticList.self, propertyName: "copyLabel")
         languages = subject.locales.map(Language.init)
         widths = subject.widths.sorted().map(String.init)
         self.picture = picture

@@ -27,7 +27,7 @@ final class ProblemSearch: Sendable {
     }
 
     /// How long a page waits for the check before it is shown without problems.
-    private static let patience = DispatchTimeInterval.milliseconds(500)
+    private static let timeout = DispatchTimeInterval.milliseconds(500)
     /// The maximum number of findings per rule. More than anyone fixes before the next check.
     private static let limit = 1_000
     /// Lets only one check run at a time. A check of replaced content ends first.
@@ -35,7 +35,7 @@ final class ProblemSearch: Sendable {
 
     let browser: BrowserResults
     private let content: PackageContent
-    private let trials: any ViewTrials
+    private let exerciser: any ViewExerciser
     private let snapshots: SnapshotIndex
     private let changes: ChangeCounter
     private let state = Mutex(State())
@@ -44,15 +44,15 @@ final class ProblemSearch: Sendable {
 
     /// - Parameters:
     ///   - browser: What browsers have found, which stays when the content is read again.
-    ///   - trials: Uses views.
+    ///   - exerciser: Uses views.
     ///   - changes: Counts the results.
     init(
-        in content: PackageContent, browser: BrowserResults, trials: any ViewTrials, snapshots: SnapshotIndex,
+        in content: PackageContent, browser: BrowserResults, exerciser: any ViewExerciser, snapshots: SnapshotIndex,
         changes: ChangeCounter
     ) {
         self.content = content
         self.browser = browser
-        self.trials = trials
+        self.exerciser = exerciser
         self.snapshots = snapshots
         self.changes = changes
     }
@@ -75,7 +75,7 @@ final class ProblemSearch: Sendable {
     /// Begins the check, unless it has begun, and returns the problems. Nil if it takes longer than a reader likes to wait.
     func foundSoon() -> ProblemList? {
         begin()
-        return end.wait(timeout: .now() + Self.patience) == .success ? known : nil
+        return end.wait(timeout: .now() + Self.timeout) == .success ? known : nil
     }
 
     /// Returns the problems after the check.
@@ -105,11 +105,11 @@ final class ProblemSearch: Sendable {
 
     private func check() {
         defer { end.leave() }
-        FaultSearch.lowerThreadPriority()
+        PreviewSearch.lowerThreadPriority()
         let run = CheckRun(
             rules: content.extensions.rules.all(inBrowser: true), severities: content.settings.severities,
             knownIssues: content.settings.knownIssues, limit: Self.limit)
-        let check = content.folders.root.map { ProjectCheck(run, of: content.checked(in: $0, trials: trials)) }
+        let check = content.folders.root.map { ProjectCheck(run, of: content.checked(in: $0, exerciser: exerciser)) }
         state.withLock { $0.check = check }
         _ = known
         changes.advance(\.problems)
@@ -132,13 +132,13 @@ final class ProblemSearch: Sendable {
 
 extension PackageContent {
     /// Returns the content as the subject of a check.
-    fileprivate func checked(in package: URL, trials: any ViewTrials) -> CheckedPackage {
+    fileprivate func checked(in package: URL, exerciser: any ViewExerciser) -> CheckedPackage {
         CheckedPackage(
             package: package, catalog: catalog, renderer: renderer, docs: docs.library,
             hostTemplates: PreviewSite.builtInTemplates, defaultLocaleEntry: settings.defaultLocaleEntry,
             assets: Set(assets.paths),
             previewProblem: { [catalog, localizations] in
                 PreviewSite.problem(ofPreviewIn: $0, catalog: catalog, texts: localizations)
-            }, trials: trials, program: folders.program)
+            }, exerciser: exerciser, program: folders.program)
     }
 }

@@ -6,7 +6,7 @@ import PreviewChecks
 struct ProblemsPage: FixedEndpoint {
     static let pattern = PathPattern("problems")
     static let parameters = PageParameter.ofPreviews.union([.kind, .severity, .language, .preview, .cards])
-    static let showsPreviewFaults = true
+    static let showsPreviewMarks = true
     static let listsSnapshots = true
 
     func answer(in context: PageContext) -> Answer {

@@ -8,7 +8,7 @@ struct RecordingList: Codable, Sendable {
     struct Item: Codable, Sendable {
         let name: String
         let turns: [Turn]
-        let fault: String?
+        let problem: String?
         let replayLabel: LocalizableString
     }
 
@@ -45,7 +45,7 @@ extension RecordingList.Item {
         replayLabel = RecordingList.text("replayLabel")
         switch file.recording {
         case .success(let recording):
-            fault = nil
+            problem = nil
             turns = recording.turns.enumerated().map { index, steps in
                 RecordingList.Turn(
                     steps: steps.map { StepListItem($0.step) },
@@ -53,7 +53,7 @@ extension RecordingList.Item {
             }
         case .failure(let diagnostic):
             turns = []
-            fault = context.content.paths.relative(diagnostic).errorDescription
+            problem = context.content.paths.relative(diagnostic).errorDescription
         }
     }
 }

@@ -143,7 +143,7 @@ struct HealthIndex: JSONIndex {
     /// The number of previews and ViewModels that cannot be shown.
     let catalogErrors: Int
     /// The number of problems that the pages list: those of templates, texts, docs and assets.
-    let faults: Int
+    let problems: Int
 
     init(_ context: PageContext, address: (any Endpoint) -> String) {
         let content = context.content
@@ -154,7 +154,7 @@ struct HealthIndex: JSONIndex {
         templateErrors = content.templates.errors.count
         localizationErrors = content.localizations.problems.count
         catalogErrors = content.catalog.problems.count
-        faults = content.allFaults.count
+        problems = content.allDiagnostics.count
     }
 }
 

@@ -13,7 +13,7 @@ protocol Endpoint: Hashable, Sendable {
     /// Whether the response depends only on the request and the ``ResponseVersion``.
     static var isCacheable: Bool { get }
     /// Whether the page marks previews with problems, as far as they have been found.
-    static var showsPreviewFaults: Bool { get }
+    static var showsPreviewMarks: Bool { get }
 
     /// Whether the response needs the snapshots as they are now. Others only count them.
     static var listsSnapshots: Bool { get }
@@ -33,7 +33,7 @@ protocol Endpoint: Hashable, Sendable {
 extension Endpoint {
     static var parameters: Set<PageParameter> { [] }
     static var isCacheable: Bool { true }
-    static var showsPreviewFaults: Bool { false }
+    static var showsPreviewMarks: Bool { false }
     static var listsSnapshots: Bool { false }
     var subject: PageSubject? { nil }
 
@@ -165,7 +165,7 @@ protocol ViewModelEndpoint: Endpoint {
 }
 
 extension ViewModelEndpoint {
-    static var showsPreviewFaults: Bool { true }
+    static var showsPreviewMarks: Bool { true }
 
     init(values: [String]) { self.init(viewModel: values[0]) }
     var values: [String] { [viewModel] }

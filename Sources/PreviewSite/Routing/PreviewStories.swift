@@ -44,9 +44,10 @@ struct StoryDocument: FixedEndpoint {
     static let isCacheable = false
 
     func answer(in context: PageContext) -> Answer {
-        let fault = Diagnostic(.previewAddress, Self.message(about: context.query["id"], in: context.content.stories))
+        let diagnostic = Diagnostic(
+            .previewAddress, Self.message(about: context.query["id"], in: context.content.stories))
         let script = context.isExported ? context.content.assets.address(of: .storyScript) : nil
-        return .page(Page(BrokenPreviewViewModel([fault], script: script, context: context), status: .notFound))
+        return .page(Page(BrokenPreviewViewModel([diagnostic], script: script, context: context), status: .notFound))
     }
 
     private static func message(about id: String?, in stories: PreviewStories) -> String {

@@ -5,7 +5,7 @@ import HTTPCore
 struct SearchPage: FixedEndpoint {
     static let pattern = PathPattern("search")
     static let parameters = PageParameter.ofPreviews.union([.q])
-    static let showsPreviewFaults = true
+    static let showsPreviewMarks = true
 
     func answer(in context: PageContext) -> Answer { .page(Page(SearchPageViewModel(context))) }
 }

@@ -201,7 +201,7 @@ struct ComparisonView: Codable, Sendable {
     /// A snapshot that could not be compared, with the reason.
     struct Failure: Codable, Sendable {
         let path: String
-        let fault: FaultList.Item
+        let diagnostic: DiagnosticList.Item
     }
 
     let text: LocalizableSubstitutions
@@ -239,7 +239,8 @@ struct ComparisonView: Codable, Sendable {
         self.failures = failures.prefix(Self.maxFailures).map {
             Failure(
                 path: $0.path,
-                fault: FaultList.Item(context.content.paths.relative($0.diagnostic), editors: context.editors))
+                diagnostic: DiagnosticList.Item(context.content.paths.relative($0.diagnostic), editors: context.editors)
+            )
         }
         more = SnapshotDifferenceView.omitted(failures.count - self.failures.count, key: "omittedFailures")
     }

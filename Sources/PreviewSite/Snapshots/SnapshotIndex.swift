@@ -65,7 +65,7 @@ struct SnapshotIndex: Sendable {
                 do {
                     listing.pending += try list(folder)
                 } catch {
-                    listing.faults.append(Diagnostic(.unreadable, error.localizedDescription))
+                    listing.diagnostics.append(Diagnostic(.unreadable, error.localizedDescription))
                 }
             }
             listing.previews = Set(listing.pending.map { String($0.path.prefix { $0 != "." }) })
@@ -106,7 +106,7 @@ struct SnapshotListing: Sendable {
     /// The pending changes, sorted within each folder.
     var pending: [HTMLSnapshot] = []
     /// The errors of folders that cannot be listed.
-    var faults: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     /// The previews with pending changes, each by its ``PreviewCatalog/Preview/snapshotName``.
     var previews: Set<String> = []
     /// The number of listings before that differed from the one before them.

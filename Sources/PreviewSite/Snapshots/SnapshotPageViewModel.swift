@@ -7,7 +7,7 @@ import PreviewSnapshots
 struct SnapshotPage: PreviewEndpoint {
     static let pattern = PathPattern("snapshots", values: 2...2)
     static let parameters = PageParameter.ofSnapshots
-    static let showsPreviewFaults = true
+    static let showsPreviewMarks = true
     static let isCacheable = false
     static let listsSnapshots = true
     let viewModel: String
@@ -70,7 +70,7 @@ struct SnapshotPageViewModel {
     let status: LocalizableSubstitutions
     let isSame: Bool
     let difference: SnapshotDifferenceView?
-    let faults: FaultNotice?
+    let diagnostics: DiagnosticNotice?
     var vmId = ViewModelId(type: Self.self)
 }
 
@@ -117,8 +117,9 @@ extension SnapshotPageViewModel {
         self.status = status.text
         isSame = status == .same
         difference = comparison.difference.map { SnapshotDifferenceView($0, unfolds: true) }
-        faults = FaultNotice(
-            .localized(for: Self.self, parentKeys: "status", propertyName: "broken"), faults: comparison.faults,
+        diagnostics = DiagnosticNotice(
+            .localized(for: Self.self, parentKeys: "status", propertyName: "broken"),
+            diagnostics: comparison.diagnostics,
             editors: context.editors)
     }
 
@@ -155,7 +156,7 @@ extension SnapshotPageViewModel {
             .bind(substitutions: [:])
         isSame = false
         difference = nil
-        faults = nil
+        diagnostics = nil
     }
 
     static func stub() -> Self { stub(.same) }

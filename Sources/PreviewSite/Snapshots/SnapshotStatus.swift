@@ -58,7 +58,7 @@ enum SnapshotStatus: Hashable {
 
 extension SnapshotComparison {
     /// The reasons why the preview cannot be compared.
-    var faults: [Diagnostic] {
+    var diagnostics: [Diagnostic] {
         if case .failure(let error) = outcome { CatalogComparison.diagnostics(of: error) } else { [] }
     }
 }

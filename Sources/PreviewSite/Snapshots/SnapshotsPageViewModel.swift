@@ -9,7 +9,7 @@ struct SnapshotsPage: FixedEndpoint {
     static let parameters = PageParameter.ofPreviews
     static let isCacheable = false
     static let listsSnapshots = true
-    static let showsPreviewFaults = true
+    static let showsPreviewMarks = true
 
     func answer(in context: PageContext) -> Answer { .page(Page(SnapshotsPageViewModel(context))) }
 }
@@ -61,7 +61,7 @@ struct SnapshotsPageViewModel {
         self.init(
             context, groups: SnapshotGroupView.views(of: review, context), first: review.walk.first,
             gone: review.gone.map(\.path), pendingCount: context.snapshots.pending.count,
-            faults: context.snapshots.faults)
+            diagnostics: context.snapshots.diagnostics)
     }
 
     /// The page of a preview with errors.
@@ -80,17 +80,17 @@ struct SnapshotsPageViewModel {
     /// - Parameters:
     ///   - first: The first snapshot to review.
     ///   - gone: The paths of pending changes whose previews no longer exist.
-    ///   - faults: Why folders cannot be listed.
+    ///   - diagnostics: Why folders cannot be listed.
     ///   - history: What reviewers have done.
     ///   - program: The name of the program that records snapshots.
     init(
         _ context: PageContext, groups: [SnapshotGroupView], first: PreviewSnapshot? = nil, gone: [String] = [],
-        pendingCount: Int = 0, faults: [Diagnostic] = [], history: SnapshotHistory? = nil,
+        pendingCount: Int = 0, diagnostics: [Diagnostic] = [], history: SnapshotHistory? = nil,
         program: String = HostProgram.runningName
     ) {
         let history = history ?? context.work.snapshots.history
         chrome = ChromeViewModel(
-            context, current: .snapshots, faults: faults, styles: [.catalog, .snapshots],
+            context, current: .snapshots, diagnostics: diagnostics, styles: [.catalog, .snapshots],
             modules: [.cardsScript, .snapshotGroupsScript])
         tree = TreeViewModel(context)
         let mayChange = context.rights.contains(.changes)
@@ -104,8 +104,8 @@ struct SnapshotsPageViewModel {
         comparison = history.comparison.map { ComparisonView($0, accepted: history.accepted, context) }
         others = gone
         hasOthers = !others.isEmpty
-        isEmpty = pendingCount == 0 && faults.isEmpty
-        let found = context.found ?? FaultSearches.Found()
+        isEmpty = pendingCount == 0 && diagnostics.isEmpty
+        let found = context.found ?? PreviewSearches.Found()
         let isBroken = isEmpty && found.hasBroken
         broken =
             isBroken

@@ -57,10 +57,10 @@ struct PreviewText: Sendable {
         /// The lookup of the text in the locale.
         let lookup: TextLookup
         /// The problems of the locale's own text.
-        let faults: [TextFault]
+        let problems: [TextProblem]
 
         /// Whether the locale lacks the text, or its own text has problems.
-        var isWrong: Bool { lookup.status == .missing || !faults.isEmpty }
+        var isWrong: Bool { lookup.status == .missing || !problems.isEmpty }
     }
 
     /// The text.
@@ -73,7 +73,7 @@ struct PreviewText: Sendable {
         values = locales.map { locale in
             Value(
                 locale: locale, lookup: store.lookup(use, in: locale),
-                faults: store.faults(of: use, in: locale, wants: wants))
+                problems: store.problems(of: use, in: locale, wants: wants))
         }
     }
 

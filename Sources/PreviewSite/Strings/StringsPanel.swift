@@ -204,17 +204,17 @@ enum StringsPanelProblem {
     static func texts(of value: PreviewText.Value, hasPlace: Bool) -> [LocalizableSubstitutions] {
         let isAddable = value.lookup.status == .missing && hasPlace
         let add = isAddable ? [text("add", ["locale": value.locale.tag])] : []
-        return texts(of: value.faults) + add
+        return texts(of: value.problems) + add
     }
 
-    /// Returns a sentence for each fault. The same fault of several forms is described once.
-    static func texts(of faults: [TextFault]) -> [LocalizableSubstitutions] {
-        let kinds = faults.map(\.kind)
-        return faults.enumerated().filter { kinds.firstIndex(of: $1.kind) == $0 }
+    /// Returns a sentence for each problem. The same problem of several forms is described once.
+    static func texts(of problems: [TextProblem]) -> [LocalizableSubstitutions] {
+        let kinds = problems.map(\.kind)
+        return problems.enumerated().filter { kinds.firstIndex(of: $1.kind) == $0 }
             .flatMap { texts(of: $1.kind, source: $1.reference.tag) }
     }
 
-    private static func texts(of kind: TextFault.Kind, source: String) -> [LocalizableSubstitutions] {
+    private static func texts(of kind: TextProblem.Kind, source: String) -> [LocalizableSubstitutions] {
         switch kind {
         case .list: [text("isList")]
         case .noList: [text("isNoList")]

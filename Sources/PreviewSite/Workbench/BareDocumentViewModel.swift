@@ -33,11 +33,11 @@ struct BareDocument: PreviewEndpoint {
             }
             return .page(page)
         }
-        return broken(rendering.faults, status: .internalServerError, context: context)
+        return broken(rendering.diagnostics, status: .internalServerError, context: context)
     }
 
-    private func broken(_ faults: [Diagnostic], status: HTTPStatus, context: PageContext) -> Answer {
-        .page(Page(BrokenPreviewViewModel(faults, context: context), status: status))
+    private func broken(_ diagnostics: [Diagnostic], status: HTTPStatus, context: PageContext) -> Answer {
+        .page(Page(BrokenPreviewViewModel(diagnostics, context: context), status: status))
     }
 }
 
@@ -187,15 +187,15 @@ struct BrokenPreviewViewModel {
     let theme: String?
     let icon: String
     let stylesheets: [String]
-    let faults: FaultList?
+    let diagnostics: DiagnosticList?
     /// The address that starts the preview again. Nil if that does not help.
     let restart: String?
     /// The address of a script that leads to the preview. Nil without one.
     let script: String?
     var vmId = ViewModelId(type: Self.self)
 
-    init(_ faults: [Diagnostic], restart: String? = nil, script: String? = nil, context: PageContext) {
-        self.init(headingKey: "heading", faults, restart: restart, script: script, context: context)
+    init(_ diagnostics: [Diagnostic], restart: String? = nil, script: String? = nil, context: PageContext) {
+        self.init(headingKey: "heading", diagnostics, restart: restart, script: script, context: context)
     }
 
     /// Creates the document about a session that ended.
@@ -217,7 +217,7 @@ struct BrokenPreviewViewModel {
     }
 
     private init(
-        headingKey: String, _ faults: [Diagnostic], restart: String?, script: String?, address: String? = nil,
+        headingKey: String, _ diagnostics: [Diagnostic], restart: String?, script: String?, address: String? = nil,
         restartKey: String = "restartLabel", context: PageContext
     ) {
         heading = LocalizableString.localized(for: Self.self, propertyName: headingKey)
@@ -227,7 +227,7 @@ struct BrokenPreviewViewModel {
         theme = context.parameters.theme.attribute
         icon = context.content.assets.address(of: .icon)
         stylesheets = [.tokens, .siteStyles, .workbench].map(context.content.assets.address)
-        self.faults = FaultList(faults, editors: context.editors)
+        self.diagnostics = DiagnosticList(diagnostics, editors: context.editors)
         self.restart = restart
         self.script = script
     }

@@ -5,7 +5,7 @@ import PreviewCatalog
 /// The content of the drawer.
 enum PanelContent: Codable, Sendable {
     case code(PanelCode)
-    case faults(FaultList)
+    case diagnostics(DiagnosticList)
     /// Says why there is nothing else.
     case note(PanelNote)
     case controls(ControlsPanel)
@@ -68,12 +68,12 @@ enum PanelContent: Codable, Sendable {
         _ rendering: PreviewRendering, _ texts: PreviewTexts, context: PageContext
     ) -> PanelContent? {
         guard rendering.preview.showsViewModel else { return .note(PanelNote("noViewModel")) }
-        guard let arguments = rendering.arguments else { return faults(rendering.faults, context) }
+        guard let arguments = rendering.arguments else { return diagnostics(rendering.diagnostics, context) }
         let exported =
             context.isExported ? ExportedChanges(of: rendering.preview, timeZone: context.timeZone) : nil
         return .controls(
             ControlsPanel(
-                arguments, unknown: rendering.unknown, fault: rendering.failure?.message,
+                arguments, unknown: rendering.unknown, failure: rendering.failure?.message,
                 descriptions: ControlDescriptions(texts, catalog: context.content.catalog),
                 code: ChangedPreviewCode(rendering, context: context), exported: exported, context: context))
     }
@@ -83,16 +83,16 @@ enum PanelContent: Codable, Sendable {
         do {
             return .code(PanelCode(try rendering.json(), language: "json", subject: rendering.viewModelName))
         } catch is PreviewFailure {
-            return faults(rendering.faults, context)
+            return diagnostics(rendering.diagnostics, context)
         } catch {
-            return faults([Diagnostic(.unencodableViewModel, error.localizedDescription)], context)
+            return diagnostics([Diagnostic(.unencodableViewModel, error.localizedDescription)], context)
         }
     }
 
     private static func view(_ rendering: PreviewRendering, _ context: PageContext) -> PanelContent? {
         guard let source = rendering.source else {
             if case .renderer = rendering.rendered.source { return .note(PanelNote("byRenderer")) }
-            return rendering.misspelledTemplate.map { faults([$0], context) } ?? .note(PanelNote("noTemplate"))
+            return rendering.misspelledTemplate.map { diagnostics([$0], context) } ?? .note(PanelNote("noTemplate"))
         }
         return .code(PanelCode(source.text, language: source.language, path: source.path))
     }
@@ -123,8 +123,8 @@ enum PanelContent: Codable, Sendable {
         return .earlierSteps(EarlierSteps(done: done, recordings: recordings, hint: hint))
     }
 
-    private static func faults(_ faults: [Diagnostic], _ context: PageContext) -> PanelContent? {
-        FaultList(faults, editors: context.editors).map(Self.faults)
+    private static func diagnostics(_ diagnostics: [Diagnostic], _ context: PageContext) -> PanelContent? {
+        DiagnosticList(diagnostics, editors: context.editors).map(Self.diagnostics)
     }
 }
 

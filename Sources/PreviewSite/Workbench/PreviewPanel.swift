@@ -37,20 +37,20 @@ struct OwnPanel: Codable, Sendable {
 extension PreviewRendering {
     /// Returns the content of a panel of the program, or the problems with it.
     func content(of panel: any PreviewPanel, editors: EditorLinks) -> PanelContent? {
-        guard let viewModel else { return FaultList(faults, editors: editors).map(PanelContent.faults) }
+        guard let viewModel else { return DiagnosticList(diagnostics, editors: editors).map(PanelContent.diagnostics) }
         do {
             let subject = PanelSubject(
                 name: preview.name, viewModel: viewModel, html: rendered.text, locale: locale)
             let view = renderer.render(ViewInput(try panel.content(of: subject)), locale: locale)
-            if let faults = FaultList(view.diagnostics.map(content.paths.relative), editors: editors) {
-                return .faults(faults)
+            if let diagnostics = DiagnosticList(view.diagnostics.map(content.paths.relative), editors: editors) {
+                return .diagnostics(diagnostics)
             }
             return .own(
                 OwnPanel(html: view.text, language: locale.tag, direction: locale.isRightToLeft ? "rtl" : "ltr"))
         } catch {
             let problem = Diagnostic(
                 .brokenView, "The panel \(panel.title) has no content: \(error.localizedDescription)")
-            return FaultList([problem], editors: editors).map(PanelContent.faults)
+            return DiagnosticList([problem], editors: editors).map(PanelContent.diagnostics)
         }
     }
 }

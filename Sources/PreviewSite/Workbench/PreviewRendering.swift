@@ -55,7 +55,7 @@ struct PreviewRendering {
     }
 
     /// The problems. If texts are missing because a YAML file could not be read, only the latter is included.
-    var faults: [Diagnostic] {
+    var diagnostics: [Diagnostic] {
         if let failure { return [failure.diagnostic] }
         let unread = Self.lacksTexts(rendered) ? content.localizations.problems : []
         let found = rendered.diagnostics.filter { unread.isEmpty || $0.kind != .missingText }
@@ -154,7 +154,7 @@ struct PreviewRendering {
         try renderer.json(of: made.get().made.subject, locale: locale)
     }
 
-    /// The texts that the view uses. Empty if its ViewModel cannot be made or encoded, which the faults report.
+    /// The texts that the view uses. Empty if its ViewModel cannot be made or encoded, which the problems report.
     private var record: LocalizationRecord {
         inspected?.record ?? LocalizationRecord()
     }

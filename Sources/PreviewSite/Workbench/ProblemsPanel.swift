@@ -11,7 +11,7 @@ struct PreviewProblems {
     /// What rendering it reports in the shown locale and with the shown values, besides these.
     let rendering: [Diagnostic]
     /// Whether rendering it reports anything.
-    private let isFaulty: Bool
+    private let isBroken: Bool
     /// The problems that the settings expect, which do not count.
     let known: [Problem]
     /// Whether a change of its snapshot waits, and is not listed.
@@ -22,19 +22,19 @@ struct PreviewProblems {
     let notes: [Diagnostic]
 
     init(_ rendering: PreviewRendering, context: PageContext) {
-        let (preview, faults) = (rendering.preview, rendering.faults)
-        isFaulty = !faults.isEmpty
+        let (preview, diagnostics) = (rendering.preview, rendering.diagnostics)
+        isBroken = !diagnostics.isEmpty
         if let problems = context.problems {
             let listed = problems.problems(of: [preview])
             self.listed = listed
-            self.rendering = faults.filter { fault in
-                !(listed + problems.known(of: preview)).contains { $0.explains(fault) }
+            self.rendering = diagnostics.filter { diagnostic in
+                !(listed + problems.known(of: preview)).contains { $0.explains(diagnostic) }
             }
             known = problems.known(of: preview)
             hasChangedSnapshot = false
         } else {
             listed = rendering.findings.map { Problem(finding: $0, previews: [preview]) }
-            self.rendering = faults
+            self.rendering = diagnostics
             known = []
             hasChangedSnapshot = context.marks(of: preview).contains(.snapshot)
         }
@@ -44,7 +44,7 @@ struct PreviewProblems {
 
     /// Whether the drawer opens by itself at once: the preview is not shown as it should be, or it is only a stub without one.
     var needAttention: Bool {
-        isFaulty || missing.contains { $0.kind == .view || $0.kind == .preview }
+        isBroken || missing.contains { $0.kind == .view || $0.kind == .preview }
     }
 
     /// Whether the drawer opens by itself. What a browser finds later leaves it alone.
@@ -62,9 +62,9 @@ struct PreviewProblems {
 
 extension Problem {
     /// Whether the problem is what rendering a preview reports.
-    fileprivate func explains(_ fault: Diagnostic) -> Bool {
-        fault.kind == .missingText
-            ? kind == .texts : finding.place == fault.place || finding.message == fault.message
+    fileprivate func explains(_ diagnostic: Diagnostic) -> Bool {
+        diagnostic.kind == .missingText
+            ? kind == .texts : finding.place == diagnostic.place || finding.message == diagnostic.message
     }
 }
 
@@ -80,7 +80,7 @@ extension PageContext {
 
 /// The panel with all problems of a preview: the rows of the page of problems that name it.
 struct ProblemsPanel: Codable, Sendable {
-    let rendering: FaultNotice?
+    let rendering: DiagnosticNotice?
     let rows: [ProblemRow]
     /// The number of rows that are not shown. Nil if all are.
     let more: LocalizableSubstitutions?
@@ -92,7 +92,7 @@ struct ProblemsPanel: Codable, Sendable {
     let snapshot: SnapshotLink?
     let known: KnownIssueList?
     let missing: MissingPartList?
-    let notes: FaultNotice?
+    let notes: DiagnosticNotice?
     /// The text that is shown if the server finds nothing.
     let well: LocalizableString?
     /// What the browser finds in the shown document. Nil if the rows have it.
@@ -109,14 +109,14 @@ struct ProblemsPanel: Codable, Sendable {
     private static let limit = 100
 
     init(_ problems: PreviewProblems, preview: Preview, context: PageContext) {
-        rendering = FaultNotice(Self.text("rendering"), faults: problems.rendering, editors: context.editors)
+        rendering = DiagnosticNotice(Self.text("rendering"), diagnostics: problems.rendering, editors: context.editors)
         let row = { (index: Int, problem: Problem) in
             ProblemRow(problem, id: "problem-\(index + 1)", on: preview, context: context)
         }
         let (listed, known) = (problems.listed.prefix(Self.limit), problems.known.prefix(Self.limit))
         rows = listed.enumerated().map(row)
         self.known = KnownIssueList(known.enumerated().map { row(listed.count + $0, $1) })
-        more = FaultList.more(problems.listed.count - listed.count)
+        more = DiagnosticList.more(problems.listed.count - listed.count)
         fixLabel = .localized(for: ProblemsPageViewModel.self, propertyName: "fixLabel")
         compareLabel = .localized(for: ProblemsPageViewModel.self, propertyName: "compareLabel")
         translateLabel = .localized(for: ProblemsPageViewModel.self, propertyName: "translateLabel")
@@ -132,7 +132,7 @@ struct ProblemsPanel: Codable, Sendable {
                 title: Self.text("snapshot"), label: Self.text("compare"),
                 address: context.links.address(SnapshotPage(preview))) : nil
         missing = MissingPartList(problems.missing)
-        notes = FaultNotice(Self.text("notes"), faults: problems.notes, editors: context.editors)
+        notes = DiagnosticNotice(Self.text("notes"), diagnostics: problems.notes, editors: context.editors)
         well = problems.count == 0 && problems.known.isEmpty ? Self.text("well") : nil
         browser =
             context.hasExamined(preview)

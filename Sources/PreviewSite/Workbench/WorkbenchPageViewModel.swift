@@ -8,7 +8,7 @@ struct WorkbenchPage: PreviewEndpoint {
     static let parameters = PageParameter.ofPreviews.union([
         .height, .zoom, .screen, .panel, .strings, .arguments, .set,
     ])
-    static let showsPreviewFaults = true
+    static let showsPreviewMarks = true
     let viewModel: String
     let slug: String?
 
@@ -97,7 +97,7 @@ extension WorkbenchPageViewModel {
         panel = hasSections ? nil : content(open)
         let shown = [panel].compactMap(\.self) + sections.map(\.content)
         chrome = ChromeViewModel(
-            context, opensFaults: false,
+            context, opensDiagnostics: false,
             notices: context.notices(of: preview) + Self.notices(texts, store: context.content.localizations)
                 + Self.notices(refused: rendering.refused.count, panel: context.parameters.panel)
                 + Self.notices(aroundHTML: rendering.rendered.html),

@@ -9,10 +9,10 @@
 
     /// The data of views that show each component with all its members, on a live page and on any other.
     @MainActor struct ComponentSamples {
-        private let templates: RenderingContext
+        private let context: RenderingContext
 
         init() throws {
-            templates = RenderingContext(
+            context = RenderingContext(
                 library: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
                 values: TemplateValueBuilder(timeZone: .gmt, views: SwiftChildViews([])), unresolved: .empty,
                 limits: RenderingLimits(), assets: try Self.assets(), place: ViewPlace())
@@ -23,7 +23,7 @@
                 let tree = ViewSession(view).tree
                 return [nil, ShownNames(of: tree, root: "v")].map { names in
                     ComponentMarkup(
-                        templates: templates, names: names, isolation: TextIsolation(isRightToLeft: false),
+                        context: context, names: names, isolation: TextIsolation(isRightToLeft: false),
                         renderView: { _, _, _ in "" }
                     ).value(of: tree)
                 }

@@ -8,7 +8,7 @@ import PreviewCatalog
 @testable import TemplateEngine
 
 /// Uses no view.
-private struct NoTrials: ViewTrials {
+private struct NoTrials: ViewExerciser {
     func use(
         _ preview: Preview, locale: LocaleIdentifier, renderer: HTMLRenderer
     ) throws(LiveViewFailure) -> SwiftViewUse? { nil }
@@ -41,9 +41,9 @@ struct SamplePackage {
     /// Whether the package has the templates of the components, which show views in Swift.
     var hasComponents = false
     /// What uses views, which needs a thread that is not one of the tests.
-    var trials: any ViewTrials = NoTrials()
+    var exerciser: any ViewExerciser = NoTrials()
     /// What examines previews in a browser. Nil without one.
-    var browser: (any BrowserTrials)?
+    var browser: (any BrowserExaminer)?
 
     var subject: CheckedPackage {
         let components = hasComponents ? try? TemplateFolder(HTMLRenderer.builtInTemplates).sources : nil
@@ -58,7 +58,7 @@ struct SamplePackage {
                 environment: .preview
             ).showing(images),
             docs: docs, hostTemplates: hostTemplates, defaultLocaleEntry: defaultLocaleEntry, assets: assets,
-            previewProblem: previewProblem, trials: trials, browser: browser)
+            previewProblem: previewProblem, exerciser: exerciser, browser: browser)
     }
 
     private var defaultLocale: LocaleIdentifier {

@@ -4,26 +4,26 @@ import Testing
 
 /// How wide the sections of features are.
 struct CatalogFeatureTests {
-    /// Returns the halves of the sections with numbers of views, after the last ones were made wider.
-    private func halves(_ views: [Int]) -> [String?] {
+    /// Returns the halfWidthColumns of the sections with numbers of views, after the last ones were made wider.
+    private func halfWidthColumns(_ views: [Int]) -> [String?] {
         let card = CatalogPageViewModel.stub().features[0].cards[0]
         var features = views.enumerated().compactMap { number, views in
             CatalogFeature(name: "\(number)", number: number, views: views, cards: [card])
         }
-        features.widenLast()
-        return features.map(\.halves)
+        features.balanceLastRow()
+        return features.map(\.halfWidthColumns)
     }
 
     @Test func fullRowsStayAsTheyAre() {
-        #expect(halves([1, 1, 1]) == [nil, nil, nil])
-        #expect(halves([2, 1, 5]) == [nil, nil, nil], "One view stands next to two.")
-        #expect(halves([]).isEmpty)
+        #expect(halfWidthColumns([1, 1, 1]) == [nil, nil, nil])
+        #expect(halfWidthColumns([2, 1, 5]) == [nil, nil, nil], "One view stands next to two.")
+        #expect(halfWidthColumns([]).isEmpty)
     }
 
     @Test func theLastTwoSectionsOfOneViewFillARow() {
-        #expect(halves([1, 1, 1, 1]) == [nil, nil, "3", "3"], "Three columns would leave one view alone.")
-        #expect(halves([1, 1, 7, 1, 1, 1]) == [nil, nil, nil, nil, "4", "4"])
-        #expect(halves([5, 1]) == [nil, "3 4"], "A single one is half a row.")
+        #expect(halfWidthColumns([1, 1, 1, 1]) == [nil, nil, "3", "3"], "Three columns would leave one view alone.")
+        #expect(halfWidthColumns([1, 1, 7, 1, 1, 1]) == [nil, nil, nil, nil, "4", "4"])
+        #expect(halfWidthColumns([5, 1]) == [nil, "3 4"], "A single one is half a row.")
     }
 
     @Test func aFeatureWithoutCardsIsNoSection() {

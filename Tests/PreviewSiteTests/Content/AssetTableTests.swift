@@ -8,7 +8,7 @@ import Testing
 struct AssetTableTests {
     /// The files have no content, only a length: they take no room.
     @Test(arguments: [(AssetTable.limit, true), (AssetTable.limit + 1, false)])
-    func aFileThatIsTooLargeIsAFault(size: Int, isServed: Bool) throws {
+    func aFileThatIsTooLargeIsADiagnostic(size: Int, isServed: Bool) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "assets-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -19,7 +19,7 @@ struct AssetTableTests {
         try handle.close()
         let table = AssetTable(folders: [folder])
         #expect((table["film.mp4"] != nil) == isServed)
-        #expect(table.faults.map(\.place?.file) == (isServed ? [] : [file.standardizedFileURL.path]))
+        #expect(table.diagnostics.map(\.place?.file) == (isServed ? [] : [file.standardizedFileURL.path]))
     }
 
     /// The second file's state is the one before the edit, so only what is read can show it.

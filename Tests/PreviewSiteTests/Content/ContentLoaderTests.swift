@@ -91,7 +91,7 @@ struct ContentLoaderTests {
         #expect(try site.get("/").status == .internalServerError)
     }
 
-    @Test func missingFoldersAreFaultsOnly() throws {
+    @Test func missingFoldersAreReportedOnly() throws {
         let site = try TestSite(files: [:])
         #expect(try site.get("/").status == .ok)
         #expect(try site.get(Self.document).status == .ok)
@@ -153,7 +153,7 @@ struct ContentLoaderTests {
         let site = try Self.siteWithSettings()
         let before = try page(address, of: site)
         try site.setPermissions(0, of: file)
-        #expect(try withoutPrivileges { try pageOfFaults(of: site) }.contains(file))
+        #expect(try withoutPrivileges { try pageOfDiagnostics(of: site) }.contains(file))
         try site.setPermissions(0o644, of: file)
         #expect(try withoutPrivileges { try page(address, of: site) } == before)
     }
@@ -164,7 +164,7 @@ struct ContentLoaderTests {
         let site = try Self.siteWithSettings()
         let before = try page(address, of: site)
         try site.setPermissions(0, of: file)
-        #expect(try withoutPrivileges { try pageOfFaults(of: site) }.contains(file))
+        #expect(try withoutPrivileges { try pageOfDiagnostics(of: site) }.contains(file))
         #expect(try page(address, of: site) == before)
     }
 
@@ -174,7 +174,7 @@ struct ContentLoaderTests {
     }
 
     /// Returns a page with all problems, also those of docs.
-    private func pageOfFaults(of site: TestSite) throws -> String {
+    private func pageOfDiagnostics(of site: TestSite) throws -> String {
         site.site.loader.current().content.docs.readAll()
         return try site.page("/")
     }

@@ -14,9 +14,9 @@ struct DocsTests {
     @Test func nothingIsReadBeforeItIsNeeded() throws {
         let site = try TestSite()
         let docs = site.site.loader.current().content.docs
-        #expect(docs.faultCount == nil)
+        #expect(docs.diagnosticCount == nil)
         #expect(docs.library.pages.count == 2)
-        #expect(docs.faultCount == 0)
+        #expect(docs.diagnosticCount == 0)
     }
 
     @Test func everyPageShowsTheNumberOfProblemsAfterTheDocsWereRead() throws {
@@ -24,7 +24,7 @@ struct DocsTests {
         try site.edit("Docs/Templates.md", Self.broken)
         #expect(try site.page("/coverage").contains(" data-looking"))
         let version = site.site.version()
-        site.site.findAllFaults()
+        site.site.searchAllPreviews()
         #expect(site.site.version() != version)
         let page = try site.page("/coverage")
         #expect(!page.contains(" data-looking"))
@@ -33,7 +33,7 @@ struct DocsTests {
 
     @Test func anEditOfOtherFilesReadsNoDocsAgain() throws {
         let site = try TestSite()
-        site.site.findAllFaults()
+        site.site.searchAllPreviews()
         let before = site.site.loader.current().content.docs
         try site.edit("Public/app.css", "p { color: green }")
         #expect(site.site.loader.current().content.docs === before)
@@ -48,9 +48,9 @@ struct DocsTests {
         try site.setPermissions(0, of: "Docs/Templates.md")
         withoutPrivileges {
             let content = site.site.loader.current().content
-            #expect(content.faults.isEmpty)
+            #expect(content.diagnostics.isEmpty)
             content.docs.readAll()
-            #expect(content.faults.map(\.place?.file) == ["Docs/Templates.md"])
+            #expect(content.diagnostics.map(\.place?.file) == ["Docs/Templates.md"])
             #expect(content.isIncomplete)
         }
     }

@@ -54,7 +54,7 @@ import Testing
         files["Sources/App/Greetings/GreetingView.css"] = "p { background: url(https://pictures.example/a.png) }\n"
         let site = try TestSite(files: files)
         let content = site.site.loader.current().content
-        let fault = try #require(content.faults.first { $0.kind == .blockedResource })
-        #expect(fault.place?.description == "Sources/App/Greetings/GreetingView.css:1")
+        let diagnostic = try #require(content.diagnostics.first { $0.kind == .blockedResource })
+        #expect(diagnostic.place?.description == "Sources/App/Greetings/GreetingView.css:1")
     }
 }

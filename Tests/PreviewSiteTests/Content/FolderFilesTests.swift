@@ -19,7 +19,7 @@ struct FolderFilesTests {
         #expect(files.unreadable.isEmpty)
     }
 
-    @Test func aFolderThatCannotBeReadIsAFault() throws {
+    @Test func aFolderThatCannotBeReadIsADiagnostic() throws {
         var files = TestSite.files.filter { !$0.key.hasPrefix("Public") }
         files["Public"] = "A file in the folder's place"
         let site = try TestSite(files: files)
@@ -34,7 +34,7 @@ struct FolderFilesTests {
         #expect(try !site.page("/").contains("This cannot be read"))
     }
 
-    @Test func whatIsTooDeepIsAFaultAndHarmsNoOther() throws {
+    @Test func whatIsTooDeepIsADiagnosticAndHarmsNoOther() throws {
         let site = try TestSite()
         try site.withFoldersTooDeep(in: "Public") {
             let files = FolderFiles(below: site.folder.appending(path: "Public"))

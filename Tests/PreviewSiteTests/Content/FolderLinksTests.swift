@@ -33,15 +33,15 @@ struct FolderLinksTests {
     }
 
     @Test(arguments: [
-        ("/etc/hostname", LinkFault.outside), ("/etc", .outside), ("../..", .outside), ("../.secrets/d.css", .hidden),
+        ("/etc/hostname", LinkProblem.outside), ("/etc", .outside), ("../..", .outside), ("../.secrets/d.css", .hidden),
         ("../.secrets", .hidden), ("nothing", .missing), ("link.css", .missing), (".", .circle), ("..", .circle),
     ])
-    func othersAreReportedAndNeverServed(target: String, fault: LinkFault) throws {
+    func othersAreReportedAndNeverServed(target: String, problem: LinkProblem) throws {
         let site = try site(["Public/link.css": target])
         let files = listed(site)
         #expect(files.files.map(\.path) == ["a.css"])
-        #expect(files.unreadable.map(\.link) == [fault])
-        #expect(try site.page("/").contains(fault.message))
+        #expect(files.unreadable.map(\.link) == [problem])
+        #expect(try site.page("/").contains(problem.message))
         for path in ["link.css", "link.css/hostname", "link.css/d.css", "link.css/a.css"] {
             #expect(try site.get("/assets/\(path)").status == .notFound)
         }
@@ -91,7 +91,7 @@ struct FolderLinksTests {
         try site.link("Docs/Away.md", to: "/etc/hostname")
         let page = try site.page("/docs/Other")
         #expect(page.contains("Start"))
-        #expect(page.contains(LinkFault.outside.message))
+        #expect(page.contains(LinkProblem.outside.message))
         #expect(try site.get("/docs/Away").status == .notFound)
     }
 

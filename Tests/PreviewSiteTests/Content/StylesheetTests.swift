@@ -38,7 +38,7 @@ struct StylesheetTests {
             "Docs/Pictures.md": "# Pictures\n\n![Bench](https://pictures.example/bench.png)\n",
         ])
         let content = site.site.loader.current().content
-        let style = try #require(content.faults.first { $0.kind == .blockedResource })
+        let style = try #require(content.diagnostics.first { $0.kind == .blockedResource })
         #expect(style.place?.description == "Public/fonts.css:2")
         #expect(style.message.contains("https://fonts.example/a.woff2"))
         #expect(try site.page("/docs/Pictures").contains("https://pictures.example/bench.png. Copy it to Docs."))

@@ -73,7 +73,7 @@ import Testing
         let coverage = TextCoverage(inventory, store: store)
         let missingTitles = coverage.missing.filter { $0.text.use.key == "LetterViewModel.title" }
         #expect(missingTitles.map(\.locale.tag) == Array(repeating: "de", count: missing))
-        #expect(missingTitles.allSatisfy { $0.isCopy && $0.lookup.place?.line == 4 && $0.faults.isEmpty })
+        #expect(missingTitles.allSatisfy { $0.isCopy && $0.lookup.place?.line == 4 && $0.problems.isEmpty })
         let (german, french) = (coverage.locales[1].counts, coverage.locales[2].counts)
         #expect(german.missing == french.missing + missing)
         #expect(german.present == french.present - missing)
@@ -88,7 +88,7 @@ import Testing
         let catalog = PreviewCatalog(previews: [], viewModels: [ViewModelRecord(LetterViewModel.self)])
         let coverage = TextCoverage(inventory(of: catalog, store), store: store)
         #expect(coverage.wrong.map(\.text.use.key) == ["LetterViewModel.title", "LetterViewModel.lines"])
-        #expect(coverage.wrong.map(\.faults[0].kind) == [.empty(unlike: ["en"]), .noList])
+        #expect(coverage.wrong.map(\.problems[0].kind) == [.empty(unlike: ["en"]), .noList])
         #expect(coverage.missing.map(\.text.use.key) == ["LetterViewModel.closing", "LetterViewModel.closing"])
         #expect(coverage.locales.map(\.counts.present) == [2, 2])
         #expect(coverage.locales.map(\.counts.wrong) == [0, 2])

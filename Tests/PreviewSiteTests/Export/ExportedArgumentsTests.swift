@@ -60,7 +60,7 @@ struct ExportedArgumentsTests {
 
     @Test func aValueThatCrashesIsOnlyOnItsPages() throws {
         let export = try TestExport(TestSite.shelves(isolation: Isolation(crashes: true)))
-        #expect(export.report.faults.isEmpty)
+        #expect(export.report.diagnostics.isEmpty)
         let documents = try export.paths.filter { $0.hasPrefix("render/ShelfViewModel/left.") }.map(export.text)
         #expect(documents.contains { $0.contains("Too many boxes.") })
     }

@@ -49,7 +49,7 @@ struct SiteExportTests {
         #expect(german.contains(" data-dark=\"html data-theme dark\" data-light=\"html data-theme light\"></script>"))
         #expect(export.report.files == paths.count)
         #expect(export.report.written == paths.count)
-        #expect(export.report.faults.isEmpty)
+        #expect(export.report.diagnostics.isEmpty)
     }
 
     @Test func aScriptLeadsFromTheAddressOfAStoryToItsDocument() throws {
@@ -260,7 +260,7 @@ struct SiteExportTests {
             }
         ])
         let export = try TestExport(smallSite(catalog: catalog))
-        #expect(export.report.faults.count == 1)
+        #expect(export.report.diagnostics.count == 1)
         #expect(try export.text("render/NoteViewModel/broken.html").contains("broken-preview"))
     }
 

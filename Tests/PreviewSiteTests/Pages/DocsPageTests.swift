@@ -93,7 +93,7 @@ struct DocsPageTests {
 
     @Test func aLinkThatLeadsNowhereIsSaidWithItsPlace() throws {
         let site = try TestSite()
-        #expect(!(try site.page("/docs")).contains("fault-message"))
+        #expect(!(try site.page("/docs")).contains("diagnostic-message"))
         try site.edit("Docs/Templates.md", "# Templates\n\n## Partials\n\n[Back](Nowhere.md)\n")
         let page = try site.page("/docs/Templates")
         #expect(page.contains("Docs/Templates.md:5<"))
@@ -105,8 +105,8 @@ struct DocsPageTests {
         let headings = (0..<2_000).map { "# Heading \($0)\n\n" }.joined()
         try site.edit("Docs/Many.md", headings + (0..<2_000).map { "[a](#none-\($0))\n" }.joined())
         let page = try site.page("/docs/Many", headers: [.acceptLanguage: "en"])
-        #expect(page.components(separatedBy: "class=\"fault\"").count == 101)
-        #expect(page.contains("<p class=\"fault-more\">and 1,900 more</p>"))
+        #expect(page.components(separatedBy: "class=\"diagnostic\"").count == 101)
+        #expect(page.contains("<p class=\"diagnostic-more\">and 1,900 more</p>"))
         #expect(page.contains("<span class=\"badge\">2,000</span>"))
         #expect(try site.page("/docs/Many", headers: [.acceptLanguage: "de"]).contains(">und 1.900 weitere</p>"))
     }
@@ -114,16 +114,16 @@ struct DocsPageTests {
     @Test func problemsOfAPageAreOnlyThere() throws {
         let site = try TestSite()
         try site.edit("Docs/Templates.md", "---\norder: a\n---\n# Templates\n\n## Partials\n\n[Back](Nowhere.md)\n")
-        site.site.findAllFaults()
+        site.site.searchAllPreviews()
         for address in ["/", "/docs", "/coverage"] {
             let page = try site.page(address)
-            #expect(!page.contains("fault-message"))
+            #expect(!page.contains("diagnostic-message"))
             #expect(page.contains("Docs<span class=\"badge\">2</span></a>"))
         }
         #expect(try site.page("/docs").contains("<bdi>Templates</bdi><span class=\"badge\">2</span></a>"))
         let page = try site.page("/docs/Templates")
-        #expect(page.components(separatedBy: "class=\"fault\"").count == 3)
-        #expect(page.contains("open data-remember=\"faults\">"))
+        #expect(page.components(separatedBy: "class=\"diagnostic\"").count == 3)
+        #expect(page.contains("open data-remember=\"diagnostics\">"))
     }
 
     @Test func aPageThatCannotBeReadHarmsNoOther() throws {

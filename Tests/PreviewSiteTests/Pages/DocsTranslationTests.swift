@@ -69,7 +69,7 @@ struct DocsTranslationTests {
         #expect(links(try Self.page("/search?q=vorlagen", "en")) == ["/docs/Templates.de"])
     }
 
-    @Test func brokenLinksOfTranslationsAreFaults() throws {
+    @Test func brokenLinksOfTranslationsAreReported() throws {
         let site = try TestSite(files: Self.files)
         try site.edit("Docs/Templates.de.md", "# Vorlagen\n\n[Weg](Nirgends.md)\n")
         #expect(try site.page("/docs/Templates.de").contains("Docs/Templates.de.md:3<"))

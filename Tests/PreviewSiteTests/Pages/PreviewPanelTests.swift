@@ -59,11 +59,11 @@ private struct SizeViewModel {
     }
 
     @Test func aFailureOfAPanelIsShown() throws {
-        guard case .faults(let faults) = try #require(content(FailingPanel())) else {
+        guard case .diagnostics(let diagnostics) = try #require(content(FailingPanel())) else {
             Issue.record("The panel has another content.")
             return
         }
-        #expect("\(faults)".contains("The panel Size has no content: The size is unknown."))
+        #expect("\(diagnostics)".contains("The panel Size has no content: The size is unknown."))
     }
 
     @Test func panelsHaveTheNamesOfAddresses() {

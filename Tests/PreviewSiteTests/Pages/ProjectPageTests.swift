@@ -29,7 +29,7 @@ struct ProjectPageTests {
             folder: SiteFolders(package: folder, bundles: []).packageName,
             assets: AssetTable(files: [:]))
         #expect(project.title == folder.lastPathComponent)
-        #expect(project.description == nil && project.logo == nil && project.fault == nil)
+        #expect(project.description == nil && project.logo == nil && project.diagnostic == nil)
         #expect(try TestSite().page("/").contains("<h1>Every view of Preview Host, in"))
     }
 

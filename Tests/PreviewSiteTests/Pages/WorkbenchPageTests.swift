@@ -161,7 +161,7 @@ struct WorkbenchPageTests {
             #expect(page.contains("<span class=\"badge\">1</span>"), "\(panel)")
             #expect(!page.contains("panel-well"), "\(panel)")
         }
-        _ = site.site.loader.current().faults.allFound(in: .english)
+        _ = site.site.loader.current().searches.allFound(in: .english)
         #expect(try site.page("/").matches(of: /mark-warning/).count == 3)
     }
 
@@ -197,7 +197,7 @@ struct WorkbenchPageTests {
         let site = try TestSite()
         try site.edit("Templates/App/NoteView.mustache", "<p>" + (0..<4_000).map { "{{name\($0)}}" }.joined() + "</p>")
         let page = try site.page("/previews/NoteViewModel/narrow?panel=problems")
-        #expect(page.components(separatedBy: "class=\"fault\"").count == 101)
+        #expect(page.components(separatedBy: "class=\"diagnostic\"").count == 101)
         #expect(page.contains("and 3,900 more"))
         #expect(page.utf8.count < 300_000)
     }

@@ -7,32 +7,32 @@ import Testing
 @testable import PreviewSite
 
 @Suite struct KnownListingTests {
-    private func faults(_ count: Int) -> SnapshotListing {
-        SnapshotListing(faults: Array(repeating: .init(.unreadable, "Unreadable"), count: count))
+    private func diagnostics(_ count: Int) -> SnapshotListing {
+        SnapshotListing(diagnostics: Array(repeating: .init(.unreadable, "Unreadable"), count: count))
     }
 
     @Test func aListingIsGoodUntilItIsForgotten() {
         let known = KnownListing()
-        #expect(known.listing(validFor: .seconds(3600)) { faults(2) }.faults.count == 2)
-        #expect(known.listing(validFor: .seconds(3600)) { faults(3) }.faults.count == 2)
+        #expect(known.listing(validFor: .seconds(3600)) { diagnostics(2) }.diagnostics.count == 2)
+        #expect(known.listing(validFor: .seconds(3600)) { diagnostics(3) }.diagnostics.count == 2)
         known.forget()
-        #expect(known.listing(validFor: .seconds(3600)) { faults(3) }.faults.count == 3)
+        #expect(known.listing(validFor: .seconds(3600)) { diagnostics(3) }.diagnostics.count == 3)
     }
 
     @Test func aListingThatWasBegunBeforeItIsForgottenIsNotKept() {
         let known = KnownListing()
         let begun = known.listing(validFor: .seconds(3600)) {
             known.forget()
-            return faults(2)
+            return diagnostics(2)
         }
-        #expect(begun.faults.count == 2)
-        #expect(known.listing(validFor: .seconds(3600)) { faults(1) }.faults.count == 1)
+        #expect(begun.diagnostics.count == 2)
+        #expect(known.listing(validFor: .seconds(3600)) { diagnostics(1) }.diagnostics.count == 1)
     }
 
     @Test func withoutAnIntervalEachListingIsNew() {
         let known = KnownListing()
-        #expect(known.listing(validFor: .zero) { faults(2) }.faults.count == 2)
-        #expect(known.listing(validFor: .zero) { faults(3) }.faults.count == 3)
+        #expect(known.listing(validFor: .zero) { diagnostics(2) }.diagnostics.count == 2)
+        #expect(known.listing(validFor: .zero) { diagnostics(3) }.diagnostics.count == 3)
     }
 }
 

@@ -9,7 +9,7 @@ import Testing
 /// What does not fit in a browser, as findings of two rules.
 @Suite struct LayoutRuleTests {
     /// A browser in which the heading does not fit on a phone, except in English.
-    struct Browser: BrowserTrials {
+    struct Browser: BrowserExaminer {
         struct Failure: LocalizedError { let errorDescription: String? = "Chromium does not answer." }
 
         var kind = OverflowingElement.Kind.overflow

@@ -9,7 +9,7 @@ import Testing
 /// What a browser finds, as findings of a rule.
 @Suite struct WCAGViolationTests {
     /// A browser that finds the same in each preview.
-    private struct Browser: BrowserTrials {
+    private struct Browser: BrowserExaminer {
         struct Failure: LocalizedError { let errorDescription: String? = "Chromium does not answer." }
 
         var tags: [String] = []

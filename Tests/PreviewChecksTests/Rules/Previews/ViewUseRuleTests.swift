@@ -18,7 +18,7 @@
                 Thread {
                     var package = SamplePackage()
                     package.hasComponents = true
-                    package.trials = LocalViewTrials()
+                    package.exerciser = LocalViewExerciser()
                     package.previews = stubs.enumerated().map { index, stub in
                         PreviewRecord(
                             name: "Gate \(index)", file: "/package/Sources/Gates/GateView.swift", line: 4 + index
@@ -82,7 +82,7 @@
         }
 
         /// Views that crash or hang in the process that uses them.
-        private struct FailingTrials: ViewTrials {
+        private struct FailingTrials: ViewExerciser {
             let failure: LiveViewFailure
 
             func use(
@@ -103,7 +103,7 @@
         ])
         func aViewThatCannotBeUsedIsBroken(failure: LiveViewFailure, ends: [String]) {
             var package = SamplePackage()
-            package.trials = FailingTrials(failure: failure)
+            package.exerciser = FailingTrials(failure: failure)
             let start = "Sources/Lamps/LampView.swift:7: The preview 'lit' of LampViewModel: A button of LampView "
             #expect(package.lines(BrokenView()) == ends.map { start + $0 })
         }

@@ -15,9 +15,9 @@ import Testing
         ("steps", "[a, b]", "A.yml:11", "a list of 2, but of 3 in 'en'. Write the same number of texts."),
         ("parts", "a", "A.yml:12", "one text, but previews show a list. Write a list."),
     ])
-    func findsThem(key: String, text: String, place: String, fault: String) {
+    func findsThem(key: String, text: String, place: String, diagnostic: String) {
         let package = SamplePackage.repairs(german: [key: text])
-        #expect(package.lines(DifferentKind()) == ["\(place): 'RepairViewModel.\(key)' of 'de' is \(fault)"])
+        #expect(package.lines(DifferentKind()) == ["\(place): 'RepairViewModel.\(key)' of 'de' is \(diagnostic)"])
         #expect(package.lines(MissingTranslation()) == [])
     }
 

@@ -39,7 +39,7 @@ import Testing
         #expect(package.lines(DifferentPlaceholders()) == [])
     }
 
-    @Test func anUnclosedOneOfTheDefaultLocaleIsNoFaultOfOthers() {
+    @Test func anUnclosedOneOfTheDefaultLocaleIsNoDiagnosticOfOthers() {
         let package = SamplePackage.repairs(english: ["count": "\"%{n\""])
         #expect(package.lines(UnfilledPlaceholder()).count == 1)
         #expect(package.lines(DifferentPlaceholders()) == [])

@@ -2,8 +2,8 @@ import Testing
 
 @testable import PreviewSite
 
-struct FaultListTests {
-    @Test func aFaultHasLinksToEditors() throws {
+struct DiagnosticListTests {
+    @Test func aDiagnosticHasLinksToEditors() throws {
         let files = TestSite.files.merging(["Templates/App/Broken.mustache": "{{#open}}"]) { $1 }
         let page = try TestSite(files: files).page("/")
         #expect(page.contains(/href="vscode:\/\/file[^"]*\/Templates\/App\/Broken.mustache:1"/))

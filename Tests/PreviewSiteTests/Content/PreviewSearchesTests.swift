@@ -10,7 +10,7 @@ import Testing
 
 @testable import PreviewSite
 
-@Suite struct FaultSearchesTests {
+@Suite struct PreviewSearchesTests {
     private final class Counter: Sendable {
         let count = Atomic(0)
     }
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    private func faults(of previews: [PreviewRecord]) -> FaultSearches {
+    private func diagnostics(of previews: [PreviewRecord]) -> PreviewSearches {
         let catalog = PreviewCatalog(previews: previews, viewModels: [ViewModelRecord(LetterViewModel.self)])
         let texts = TextStore(yaml: [
             "Letters.yml": """
@@ -34,7 +34,7 @@ import Testing
         ])
         let template = TemplateSource(name: "LetterView", file: "", text: TestSite.letterTemplate)
         let templates = TemplateLibrary(sources: [template])
-        return FaultSearches(
+        return PreviewSearches(
             catalog: catalog,
             examiner: PreviewExaminer(
                 renderer: HTMLRenderer(templates: templates, localizations: texts),
@@ -45,16 +45,16 @@ import Testing
     }
 
     @Test(arguments: [("en", 1), ("de", 0), ("de-AT", 0), ("fr", 1), ("en-XA", 1)])
-    func aLocaleHasTheFaultsOfTheOneItFallsBackTo(tag: String, count: Int) throws {
-        let found = faults(of: [record("Short")]).allFound(in: try #require(LocaleIdentifier(tag)))
+    func aLocaleHasTheDiagnosticsOfTheOneItFallsBackTo(tag: String, count: Int) throws {
+        let found = diagnostics(of: [record("Short")]).allFound(in: try #require(LocaleIdentifier(tag)))
         #expect(found.marks.values.count { $0.contains(.broken) } == count)
         #expect(found.isComplete)
     }
 
     @Test func aLocaleIsSearchedOnce() {
         let made = Counter()
-        let faults = faults(of: [record("Short") { made.count.add(1, ordering: .relaxed) }])
-        for _ in 1...3 { _ = faults.allFound(in: .english) }
+        let diagnostics = diagnostics(of: [record("Short") { made.count.add(1, ordering: .relaxed) }])
+        for _ in 1...3 { _ = diagnostics.allFound(in: .english) }
         // A stub is made twice, to find out what differs.
         #expect(made.count.load(ordering: .relaxed) == 2)
     }
@@ -69,12 +69,12 @@ import Testing
         let sound = (0..<20).map { number in
             record("Sound \(number)") { made.count.add(1, ordering: .relaxed) }
         }
-        let faults = faults(of: hanging + sound)
-        faults.search(in: .english)
+        let diagnostics = diagnostics(of: hanging + sound)
+        diagnostics.search(in: .english)
         while made.count.load(ordering: .relaxed) < 2 * sound.count { usleep(1_000) }
-        #expect(!faults.found(in: .english).isComplete)
+        #expect(!diagnostics.found(in: .english).isComplete)
         for _ in 0..<2 * hanging.count { gate.signal() }
-        #expect(faults.allFound(in: .english).isComplete)
+        #expect(diagnostics.allFound(in: .english).isComplete)
     }
 
     /// Content that an edit has replaced takes no more of the processors.
@@ -87,11 +87,11 @@ import Testing
                 made.count.add(1, ordering: .relaxed)
             }
         }
-        var replaced: FaultSearches? = faults(of: previews)
+        var replaced: PreviewSearches? = diagnostics(of: previews)
         replaced?.search(in: .english)
         replaced = nil
         for _ in previews { gate.signal() }
-        _ = faults(of: [record("Short")]).allFound(in: .english)
+        _ = diagnostics(of: [record("Short")]).allFound(in: .english)
         // Those under way when the content is replaced are made to the end, each twice.
         #expect(made.count.load(ordering: .relaxed) <= 2 * (ProcessInfo.processInfo.activeProcessorCount + 16))
     }
@@ -149,14 +149,14 @@ import Testing
                 "Texts/Note.yml": "en: { Other: { title: Hello } }\n", "Docs/README.md": "# Docs\n",
                 "Public/app.css": "p {}\n",
             ])
-        site.site.findAllFaults()
-        let before = site.site.loader.current().faults.found(in: .english)
+        site.site.searchAllPreviews()
+        let before = site.site.loader.current().searches.found(in: .english)
         let counts = { [greetings, letters, notes].map { $0.count.load(ordering: .relaxed) } }
         let made = counts()
         try site.edit(edit.file, edit.text)
-        let faults = site.site.loader.current().faults
-        if edit.affected.isEmpty { #expect(faults.found(in: .english) == before) }
-        _ = faults.allFound(in: .english)
+        let diagnostics = site.site.loader.current().searches
+        if edit.affected.isEmpty { #expect(diagnostics.found(in: .english) == before) }
+        _ = diagnostics.allFound(in: .english)
         let isMadeAgain = zip(counts(), made).map { $0 > $1 }
         #expect(isMadeAgain == ["GreetingView", "LetterView", "NoteView"].map(edit.affected.contains))
     }
@@ -164,7 +164,7 @@ import Testing
     @Test func aPreviewIsMarkedUntilItIsFixed() throws {
         let site = try TestSite()
         let note = BareDocument(viewModel: "NoteViewModel", slug: "narrow")
-        func marks() -> PreviewMarks? { site.site.loader.current().faults.allFound(in: .english).marks[note] }
+        func marks() -> PreviewMarks? { site.site.loader.current().searches.allFound(in: .english).marks[note] }
         #expect(marks() == nil)
         try site.edit("Templates/App/NoteView.mustache", "<p>{{unknown}}</p>\n")
         #expect(marks()?.contains(.broken) == true)

@@ -2,7 +2,7 @@ package import Diagnostics
 package import FOSMVVM
 
 /// A problem with the value that a locale itself has for a text.
-package struct TextFault: Hashable, Sendable {
+package struct TextProblem: Hashable, Sendable {
     /// The kind of a problem.
     package enum Kind: Hashable, Sendable {
         /// The value is a list, but previews show one text, or the reference has one text.
@@ -37,7 +37,7 @@ package struct TextFault: Hashable, Sendable {
     package let diagnostic: Diagnostic
 }
 
-extension TextFault.Kind {
+extension TextProblem.Kind {
     fileprivate var diagnosticKind: Diagnostic.Kind {
         switch self {
         case .list, .noList, .noNumber, .ordinal, .length: .textKind
@@ -55,14 +55,14 @@ extension TextComparison {
     /// - Parameters:
     ///   - reference: The locale with which the text is compared. Nil for the default locale.
     ///   - placeKey: The key of the form whose place is shown. Nil for the one with the problem.
-    func fault(
-        _ kind: TextFault.Kind, of form: String? = nil, unlike reference: LocaleIdentifier? = nil,
+    func problem(
+        _ kind: TextProblem.Kind, of form: String? = nil, unlike reference: LocaleIdentifier? = nil,
         at placeKey: String? = nil
-    ) -> TextFault {
+    ) -> TextProblem {
         let form = form ?? key
         let name = form == key ? TextUse(key: key, index: index).name : form
         let reference = reference ?? store.defaultLocale
-        return TextFault(
+        return TextProblem(
             kind: kind, reference: reference,
             diagnostic: Diagnostic(
                 kind.diagnosticKind,
@@ -70,7 +70,7 @@ extension TextComparison {
                 at: store.place(of: placeKey ?? form, in: locale) ?? store.place(of: key, in: locale), subject: form))
     }
 
-    private func message(_ kind: TextFault.Kind, title: String, name: String, unlike other: String) -> String {
+    private func message(_ kind: TextProblem.Kind, title: String, name: String, unlike other: String) -> String {
         switch kind {
         case .list:
             return "\(title) is a list, but \(uses.isEmpty ? "one text in \(other)" : "previews show one text"). "
@@ -119,9 +119,9 @@ extension TextComparison {
 }
 
 extension TextStore {
-    /// Returns the faults of a locale's own text, the most severe first. Empty if the locale has no text.
-    package func faults(of use: TextUse, in locale: LocaleIdentifier, wants: TextRequirements) -> [TextFault] {
-        TextComparison(use, in: locale, store: self, wants: wants)?.faults ?? []
+    /// Returns the problems of a locale's own text, the most severe first. Empty if the locale has no text.
+    package func problems(of use: TextUse, in locale: LocaleIdentifier, wants: TextRequirements) -> [TextProblem] {
+        TextComparison(use, in: locale, store: self, wants: wants)?.problems ?? []
     }
 }
 

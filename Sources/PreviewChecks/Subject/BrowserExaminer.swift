@@ -3,7 +3,7 @@ package import HTMLRendering
 package import PreviewCatalog
 
 /// Examines previews in a browser.
-package protocol BrowserTrials: Sendable {
+package protocol BrowserExaminer: Sendable {
     /// Returns what is wrong in the documents of a preview, one in each locale. axe-core examines the first one, because it
     /// finds the same in each. Any number of threads may ask at once.
     ///

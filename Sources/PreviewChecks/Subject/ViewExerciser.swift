@@ -3,7 +3,7 @@ package import HTMLRendering
 package import PreviewCatalog
 
 /// Uses the views of previews, in this process or in another one.
-package protocol ViewTrials: Sendable {
+package protocol ViewExerciser: Sendable {
     /// Uses the view of a preview. Nil for one that is not written in Swift.
     ///
     /// - Parameter renderer: The renderer of this process, for the version of the view.
@@ -14,8 +14,8 @@ package protocol ViewTrials: Sendable {
 }
 
 /// Uses views in this process, which ends if one of them crashes.
-package struct LocalViewTrials: ViewTrials {
-    /// Creates the trials. They have no options.
+package struct LocalViewExerciser: ViewExerciser {
+    /// Creates the exerciser. It has no options.
     package init() {}
 
     package func use(

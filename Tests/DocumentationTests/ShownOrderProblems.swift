@@ -5,7 +5,7 @@ import Synchronization
 @testable import FOSTesting
 
 /// The messages on a page of failed tests of an order that lacks texts, loses some of itself, or changes.
-enum ShownOrderFaults {
+enum ShownOrderProblems {
     private static let file = "Sources/Bakery/Localizations/OrderViewModel.yml"
     private static let en = LocaleIdentifier.english
 

@@ -3,7 +3,7 @@ import FOSMVVM
 import TextComparison
 
 /// A problem with one text in one locale.
-struct TranslationFault {
+struct TranslationProblem {
     /// The file, the line and a description of the problem.
     let line: String
 
@@ -12,7 +12,7 @@ struct TranslationFault {
     /// - Throws: Any error from the value's `encode(to:)`.
     static func all(
         in value: some Encodable, locale: LocaleIdentifier, store: TextStore
-    ) throws -> [TranslationFault] {
+    ) throws -> [TranslationProblem] {
         let localizer = Localizer(locale: locale, store: store, recordsTexts: true)
         _ = try LocalizingEncoder.encode(value, with: localizer)
         let texts = localizer.record?.texts ?? []
@@ -33,8 +33,8 @@ struct TranslationFault {
     ) -> [Diagnostic] {
         let lookup = store.lookup(text, in: locale)
         guard lookup.status != .missing, let source = lookup.source else { return [] }
-        return store.faults(of: text, in: source, wants: wants).filter { fault in
-            switch fault.kind {
+        return store.problems(of: text, in: source, wants: wants).filter { problem in
+            switch problem.kind {
             case .list, .noList, .noNumber, .unfilled: false
             default: true
             }
@@ -45,7 +45,7 @@ struct TranslationFault {
         self.line = line
     }
 
-    /// Creates a fault from a problem of a store or a localizer, with the locale if the problem is specific to one.
+    /// Creates the problem that a store or a localizer reports, with the locale if the problem is specific to one.
     init(problem: Diagnostic, locale: LocaleIdentifier? = nil) {
         line = [problem.place?.description ?? "", locale?.tag ?? "", problem.message].filter { !$0.isEmpty }.joined(
             separator: ": ")
@@ -68,15 +68,15 @@ struct MissingText {
 
     /// The file and line where to add the text, the key, and what to do.
     var line: String {
-        let fault = "'\(text.name)' has no text for '\(locale.tag)'."
+        let missing = "'\(text.name)' has no text for '\(locale.tag)'."
         if let place = store.place(of: text.key, in: locale) {
-            return "\(place): \(fault) The value here is too short, or of another kind."
+            return "\(place): \(missing) The value here is too short, or of another kind."
         }
         if let neighbor = KeyNeighbor(of: text.key, in: locale, store: store) {
-            return "\(neighbor.place): \(fault) Add it next to '\(neighbor.key)'."
+            return "\(neighbor.place): \(missing) Add it next to '\(neighbor.key)'."
         }
-        return besidesOtherLocales.map { "\($0): \(fault) Add it to this file, below '\(locale.tag):'." }
-            ?? "\(fault) Add it to a YAML file such as 'Localizations/\(text.key.typeOfKey).yml', below '\(locale.tag):'."
+        return besidesOtherLocales.map { "\($0): \(missing) Add it to this file, below '\(locale.tag):'." }
+            ?? "\(missing) Add it to a YAML file such as 'Localizations/\(text.key.typeOfKey).yml', below '\(locale.tag):'."
     }
 
     /// The place of the text or its neighbors in another locale. The default locale comes first.

@@ -6,7 +6,7 @@ import PreviewChecks
 import Synchronization
 
 /// Uses views in a worker, so that one that crashes or hangs ends only the worker.
-final class WorkerViewTrials: ViewTrials {
+final class WorkerViewExerciser: ViewExerciser {
     private let package: URL
     private let timeout: Double
     /// The worker of the last view, if it survived.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FOSTesting
 
-@Suite struct JSONFaultTests {
+@Suite struct CodingProblemTests {
     private struct Letter: Codable {
         let pages: [[String: Int]]
     }
@@ -15,13 +15,13 @@ import Testing
         (#"{"pages": [{"words": 3}, {"words": "many"}]}"#, "'pages[1].words': "),
         (#"{"pages": [null]}"#, "'pages[0]': "),
     ])
-    func aFaultNamesItsMember(json: String, fault: String) throws {
+    func aProblemNamesItsMember(json: String, problem: String) throws {
         let error = try #require(throws: JSONError.self) { let _: Letter = try json.fromJSON() }
-        #expect(JSONFault.description(of: error).hasPrefix(fault), "\(JSONFault.description(of: error))")
+        #expect(CodingProblem.description(of: error).hasPrefix(problem), "\(CodingProblem.description(of: error))")
     }
 
     @Test func anyOtherErrorSpeaksForItself() {
         let error = LocalizerError.localizationUnbound("'A.title'")
-        #expect(JSONFault.description(of: error).hasPrefix("'A.title' is not localized yet."))
+        #expect(CodingProblem.description(of: error).hasPrefix("'A.title' is not localized yet."))
     }
 }

@@ -7,7 +7,7 @@ import PreviewChecks
 import PreviewSite
 
 /// Examines previews in Chromium, as a page of the site does in the background.
-final class ChromiumTrials: BrowserTrials {
+final class ChromiumExaminer: BrowserExaminer {
     private let store: TextStore
     private let browsers: ChromiumPool
 

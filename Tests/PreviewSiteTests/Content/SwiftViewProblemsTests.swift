@@ -8,7 +8,7 @@
 
     @testable import PreviewSite
 
-    @Suite struct SwiftViewFaultsTests {
+    @Suite struct SwiftViewProblemsTests {
         private static let edits = [
             ("Templates/App/SlipView.mustache", "<p>{{other}}</p>\n", true),
             ("Templates/App/GreetingView.mustache", "<p>{{other}}</p>\n", false),
@@ -31,10 +31,10 @@
                     "Texts/Tray.yml": "en: { TrayViewModel: { title: Tray } }\n",
                     "Texts/Greeting.yml": "en: { GreetingViewModel: { title: Hello } }\n",
                 ])
-            site.site.findAllFaults()
+            site.site.searchAllPreviews()
             let before = made.count.load(ordering: .relaxed)
             try site.edit(file, text)
-            site.site.findAllFaults()
+            site.site.searchAllPreviews()
             #expect((made.count.load(ordering: .relaxed) > before) == isAffected)
         }
     }

@@ -7,7 +7,7 @@ import PreviewChecks
 import Synchronization
 
 /// The previews of a content with problems, searched in the background once for each locale.
-final class FaultSearches: Sendable {
+final class PreviewSearches: Sendable {
     /// The results so far. Only results of the same search are compared.
     struct Found: Hashable, Sendable {
         /// The previews with problems, by their documents.
@@ -33,7 +33,7 @@ final class FaultSearches: Sendable {
     }
 
     /// Lets only one search run at a time, on all processors. A search of replaced content ends first.
-    private static let queue = DispatchQueue(label: "preview-faults", qos: .utility)
+    private static let queue = DispatchQueue(label: "preview-searches", qos: .utility)
 
     /// The time between a page and the search, in which its frames and styles are loaded.
     static let pause = DispatchTimeInterval.milliseconds(300)
@@ -41,7 +41,7 @@ final class FaultSearches: Sendable {
     private let catalog: PreviewCatalog
     private let examiner: PreviewExaminer
     private let changes: ChangeCounter
-    private let searches: Mutex<[LocaleIdentifier: FaultSearch]>
+    private let searches: Mutex<[LocaleIdentifier: PreviewSearch]>
     /// The keys of texts that an earlier content had found, by locale.
     private let earlierKeys: [LocaleIdentifier: [BareDocument: PreviewTextKeys]]
 
@@ -51,11 +51,11 @@ final class FaultSearches: Sendable {
     ///   - earlierKeys: The keys of texts that it had found, which changes may affect.
     init(
         catalog: PreviewCatalog, examiner: PreviewExaminer,
-        changes: ChangeCounter = ChangeCounter(), known: [LocaleIdentifier: FaultSearch.Results] = [:],
+        changes: ChangeCounter = ChangeCounter(), known: [LocaleIdentifier: PreviewSearch.Results] = [:],
         earlierKeys: [LocaleIdentifier: [BareDocument: PreviewTextKeys]] = [:]
     ) {
         self.earlierKeys = earlierKeys
-        searches = Mutex(known.mapValues { FaultSearch(catalog.previews, known: $0, changes: changes) })
+        searches = Mutex(known.mapValues { PreviewSearch(catalog.previews, known: $0, changes: changes) })
         self.catalog = catalog
         self.examiner = examiner
         self.changes = changes
@@ -119,7 +119,7 @@ final class FaultSearches: Sendable {
     }
 
     /// Returns the results so far that changes do not affect, by locale.
-    func unaffected(by changes: ChangedFiles) -> [LocaleIdentifier: FaultSearch.Results] {
+    func unaffected(by changes: ChangedFiles) -> [LocaleIdentifier: PreviewSearch.Results] {
         searches.withLock { $0.mapValues { $0.unaffected(by: changes) } }
     }
 
@@ -129,10 +129,10 @@ final class FaultSearches: Sendable {
 
     private func startedSearch(
         in locale: LocaleIdentifier, after pause: DispatchTimeInterval = .nanoseconds(0)
-    ) -> FaultSearch {
+    ) -> PreviewSearch {
         let locale = searched(for: locale)
         let search = searches.withLock { searches in
-            let search = searches[locale] ?? FaultSearch(catalog.previews, changes: changes)
+            let search = searches[locale] ?? PreviewSearch(catalog.previews, changes: changes)
             searches[locale] = search
             return search
         }
@@ -143,12 +143,12 @@ final class FaultSearches: Sendable {
 }
 
 /// The search in one locale.
-final class FaultSearch: Sendable {
+final class PreviewSearch: Sendable {
     /// What was found about previews, by their documents.
     typealias Results = [BareDocument: ExaminedPreview]
 
     private struct State {
-        var found: FaultSearches.Found
+        var found: PreviewSearches.Found
         var results: Results
         var hasBegun = false
     }
@@ -173,12 +173,12 @@ final class FaultSearch: Sendable {
         self.changes = changes
         state = Mutex(
             State(
-                found: FaultSearches.Found(
+                found: PreviewSearches.Found(
                     marks: known.compactMapValues(\.shownMarks), isComplete: self.previews.isEmpty),
                 results: known))
     }
 
-    var found: FaultSearches.Found { state.withLock { $0.found } }
+    var found: PreviewSearches.Found { state.withLock { $0.found } }
 
     func unaffected(by changes: ChangedFiles) -> Results {
         state.withLock(\.results).filter { !changes.affect($1.dependencies) }
