@@ -136,10 +136,10 @@ package struct PreviewSite: Sendable {
         // A decision is about what previews show now. Reading a page changes no file.
         if action != nil, type(of: page).listsSnapshots { work.comparePendingSnapshots() }
         var context = context(of: request, for: page, work)
-        context.changes = changes
+        context.access.changes = changes
         // The page is not slowed down by the search, because it shows only what was found before.
         defer {
-            if type(of: page).showsPreviewMarks { work.searches.search(in: context.previewLocale) }
+            if type(of: page).showsPreviewMarks { work.searches.search(in: context.locales.preview) }
             work.readDocs()
         }
         var response = response(of: endpoint, in: context)
@@ -163,10 +163,10 @@ package struct PreviewSite: Sendable {
             request, page: page, work: work,
             snapshots: type(of: page).listsSnapshots ? snapshots.listing() : snapshots.recentListing(),
             sessions: sessions)
-        (context.basePath, context.rights) = (basePath, rights(of: request))
-        if context.rights.contains(.changes) { context.textEditor = textEditor }
-        context.assistants = assistants
-        context.pictures = pictures.map { SitePictures(taker: $0, site: atRoot) }
+        (context.access.basePath, context.access.rights) = (basePath, rights(of: request))
+        if context.access.changesFiles { context.access.textEditor = textEditor }
+        context.access.assistants = assistants
+        context.access.pictures = pictures.map { SitePictures(taker: $0, site: atRoot) }
         return context
     }
 
@@ -219,7 +219,7 @@ package struct PreviewSite: Sendable {
     }
 
     private func response(about error: PageError, in context: PageContext) -> HTTPResponse {
-        if context.isForPrograms { return ErrorFile(error).response }
+        if context.request.isForPrograms { return ErrorFile(error).response }
         return Page(about: error, in: context).response(in: context, logger: logger)
     }
 }

@@ -12,10 +12,10 @@ extension AssistantWriteAction {
     var page: any Endpoint { AssistantsPage() }
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
-        guard context.textEditor != nil else {
+        guard context.access.textEditor != nil else {
             throw .refused(.forbidden, message: "Assistants of this host write nothing. It was started without --edit.")
         }
-        context.assistants.areWritesStopped = Self.stopsWrites
+        context.access.assistants.areWritesStopped = Self.stopsWrites
         return .response(
             HTTPResponse(status: .seeOther, headers: [.location: context.links.address(AssistantsPage())]))
     }

@@ -8,7 +8,7 @@ struct AssistantsPage: FixedEndpoint {
     static let showsPreviewMarks = true
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
-        guard context.rights.contains(.sources) else {
+        guard context.access.seesSources else {
             throw .refused(
                 .forbidden,
                 message: """
@@ -57,11 +57,11 @@ struct AssistantsPageViewModel {
 
     /// - Parameter timeZone: The time zone of the machine.
     init(_ context: PageContext, timeZone: TimeZone = .current) {
-        let log = context.assistants
+        let log = context.access.assistants
         chrome = ChromeViewModel(context, styles: [.problems, .snapshots, .assistants])
         tree = TreeViewModel(context)
         connected = log.isConnected ? .localized(for: AssistantMark.self, propertyName: "label") : nil
-        writes = context.textEditor.map { _ in WriteSwitch(areStopped: log.areWritesStopped, context) }
+        writes = context.access.textEditor.map { _ in WriteSwitch(areStopped: log.areWritesStopped, context) }
         calls = log.calls.map { AssistantCallRow($0, timeZone: timeZone, context: context) }
         hasCalls = !calls.isEmpty
         docsFile = "Docs/Assistants.md"

@@ -76,7 +76,7 @@ extension AssistantTools {
             (.widths, arguments.widths.map { $0.map { "\($0)" }.joined(separator: ",") }),
         ]
         let context = try context(of: page, items, in: work)
-        guard let pictures = context.pictures else { throw AssistantError("This host takes no pictures.") }
+        guard let pictures = context.access.pictures else { throw AssistantError("This host takes no pictures.") }
         return try pictures.picture(of: context.links.address(page), width: Self.sheetWidth)
     }
 

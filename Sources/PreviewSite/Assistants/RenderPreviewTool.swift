@@ -107,7 +107,7 @@ extension AssistantTools {
     private func picture(
         of asked: AssistedPreview, _ rendering: PreviewRendering, element: String?
     ) throws -> Data {
-        guard let pictures = asked.context.pictures else {
+        guard let pictures = asked.context.access.pictures else {
             throw AssistantError("This host takes no pictures. Ask for the outline.")
         }
         let width =

@@ -9,15 +9,16 @@ struct AttentionViewModel {
 
     /// Nil if all is well, as far as it is known.
     ///
-    /// - Parameter missing: The number of views without previews.
-    init?(_ context: PageContext, missing: Int) {
-        let links = context.links
+    /// - Parameters:
+    ///   - pending: The number of pending changes of snapshots.
+    ///   - missing: The number of views without previews.
+    init?(_ problems: FoundProblems, pending: Int, missing: Int, links: PageLinks) {
         let marked = AttentionFilter.allCases.map { filter in
             let address = links.address(CatalogPage()) { $0.show(only: filter) }
-            return (filter.rawValue, filter.icon, context.count(of: filter), address)
+            return (filter.rawValue, filter.icon, problems.count(where: filter.shows), address)
         }
         let others = [
-            ("snapshots", "changed", context.snapshots.pending.count, links.address(SnapshotsPage())),
+            ("snapshots", "changed", pending, links.address(SnapshotsPage())),
             ("missing", "container", missing, "#missing"),
         ]
         items = (marked + others).filter { $0.2 > 0 }.map { name, icon, count, address in
@@ -67,13 +68,6 @@ enum AttentionFilter: String, CaseIterable {
 
     /// The name of the filter on the site.
     var siteLabel: LocalizableString { .localized(for: AttentionViewModel.self, propertyName: rawValue) }
-}
-
-extension PageContext {
-    /// Returns the number of previews that a filter shows, as far as they have been found.
-    fileprivate func count(of filter: AttentionFilter) -> Int {
-        (problems?.marks ?? found?.marks ?? [:]).values.count(where: filter.shows)
-    }
 }
 
 extension PageParameters {

@@ -73,9 +73,11 @@ struct CatalogPageViewModel {
         hasPreviews = !catalog.entries.isEmpty
         switches = SwitchesViewModel(context)
         categories = PageLink.categories(context, filter: filter)
-        let found = context.found ?? PreviewSearches.Found()
+        let found = context.problems.found ?? PreviewSearches.Found()
         looking = found.isComplete ? nil : .localized(for: Self.self, propertyName: "looking")
         let maxCards = maxCards ?? context.parameters.cards.rawValue
+        // The filter of wrong texts shows them.
+        let locale = context.parameters.attention == .texts ? context.localeWithWrongTexts : { _ in nil }
         var rest = maxCards
         var hidden = 0
         var views: Set<String> = []
@@ -85,7 +87,7 @@ struct CatalogPageViewModel {
             rest -= shown.count
             hidden += matches.count - shown.count
             views.formUnion(matches.map { $0[0].viewName })
-            let cards = shown.map { ViewCard($0, context: context) }
+            let cards = shown.map { ViewCard($0, in: locale, problems: context.problems, links: context.links) }
             return CatalogFeature(name: feature.name, number: number, views: matches.count, cards: cards)
         }
         sections.balanceLastRow()
@@ -102,7 +104,11 @@ struct CatalogPageViewModel {
         let missingParts = filter.isAll ? context.partsOfViewModelsWithoutPreviews() : []
         missing = MissingPartList(missingParts, links: context.links)
         firstSteps = filter.isAll ? FirstStepsViewModel(context) : nil
-        attention = filter.isAll ? AttentionViewModel(context, missing: missingParts.count) : nil
+        attention =
+            filter.isAll
+            ? AttentionViewModel(
+                context.problems, pending: context.snapshots.pending.count, missing: missingParts.count,
+                links: context.links) : nil
         attentionFilter = context.parameters.attention.map { found in
             PageLink(label: found.siteLabel, address: context.here { $0.show(only: nil) }, isCurrent: true)
         }
@@ -138,14 +144,14 @@ struct CatalogFilter {
     /// The previews that are found by a text.
     private let withTexts: Set<BareDocument>
     private var attention: AttentionFilter?
-    private let context: PageContext
+    private let problems: FoundProblems
 
     init(_ context: PageContext) {
-        self.context = context
+        problems = context.problems
         category = context.parameters.category
         attention = context.parameters.attention
         let entered = SearchText.words(of: context.parameters.query)
-        hits = context.content.search.allHits(for: entered, reader: context.locale, keys: context.textKeys())
+        hits = context.content.search.allHits(for: entered, reader: context.locales.site, keys: context.textKeys())
         words = hits.first?.words ?? entered.map { SearchWord($0) }
         withTexts = Set(hits.filter { $0.text != nil }.compactMap { $0.entry.picture.map(BareDocument.init) })
     }
@@ -162,7 +168,7 @@ struct CatalogFilter {
 
     fileprivate func shows(_ preview: Preview) -> Bool {
         guard category == nil || category == preview.category else { return false }
-        guard attention?.shows(context.marks(of: preview)) != false else { return false }
+        guard attention?.shows(problems.marks(of: preview)) != false else { return false }
         guard !words.isEmpty else { return true }
         return SearchEntry(preview).searched.rank(words) != nil || withTexts.contains(BareDocument(preview))
     }
@@ -219,7 +225,7 @@ enum Figure {
     static func texts(_ context: PageContext) -> [LocalizableSubstitutions] {
         [
             ("views", context.content.catalog.entries.count), ("previews", context.content.catalog.previews.count),
-            ("locales", context.locales.count),
+            ("locales", context.offeredLocales.count),
         ].map { name, count in
             LocalizableString.localized(for: Self.self, propertyName: name)
                 .bind(substitutions: ["count": LocalizableInt(value: count)])

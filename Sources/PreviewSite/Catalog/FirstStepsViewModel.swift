@@ -22,10 +22,10 @@ struct FirstStepsViewModel {
 
     /// Nil without a preview that works, and for an export in which nobody has asked for the steps.
     init?(_ context: PageContext) {
-        let isWanted = !context.isExported || context.exportsFirstSteps
+        let isWanted = context.export?.hasFirstSteps ?? true
         guard isWanted, let preview = context.firstWorkingPreview else { return nil }
         let links = context.links
-        let locales = context.locales.count
+        let locales = context.offeredLocales.count
         let pending = context.snapshots.pending.count
         let open = Self.step(
             "open", "interactive", links.address(WorkbenchPage(preview)), detail: preview.viewName)
@@ -55,7 +55,7 @@ extension PageContext {
     /// The first preview in which no problem has been found: one with operations, or else any.
     fileprivate var firstWorkingPreview: Preview? {
         let working = content.catalog.entries.compactMap { entry in
-            entry.previews.first { marks(of: $0).isEmpty }
+            entry.previews.first { problems.marks(of: $0).isEmpty }
         }
         return working.first { $0.category == .interactive } ?? working.first
     }

@@ -34,9 +34,12 @@ struct ViewCard: Codable, Sendable {
             .bind(substitutions: ["count": LocalizableInt(value: count)])
     }
 
-    /// - Parameter previews: The previews of one view, at least one.
-    init(_ previews: [Preview], context: PageContext) {
-        let links = context.links
+    /// - Parameters:
+    ///   - previews: The previews of one view, at least one.
+    ///   - locale: Returns the locale in which a state is shown. Nil for that of the page.
+    init(
+        _ previews: [Preview], in locale: (Preview) -> LocaleIdentifier?, problems: FoundProblems, links: PageLinks
+    ) {
         let preview = previews[0]
         viewName = preview.viewName
         search = PreviewSearchNames(previews)
@@ -44,38 +47,39 @@ struct ViewCard: Codable, Sendable {
         icon = preview.category.rawValue
         matrixAddress = links.address(MatrixPage(viewModel: preview.viewModelName))
         let states = previews.prefix(Self.maxStates).enumerated().map { number, preview in
-            State(preview, isCurrent: number == 0, context: context)
+            State(
+                preview, in: locale(preview), isCurrent: number == 0, marks: problems.marks(of: [preview]), links: links)
         }
         first = states[0]
         self.states = states
         let hidden = previews.count - states.count
         more = hidden > 0 ? Self.more(hidden) : nil
-        marks = PreviewMark.shown(previews.reduce(into: []) { $0.formUnion(context.marks(of: $1)) })
+        marks = problems.marks(of: previews)
     }
 }
 
 extension ViewCard.State {
-    fileprivate init(_ preview: Preview, isCurrent: Bool, context: PageContext) {
-        let locale = context.parameters.attention == .texts ? context.localeWithWrongTexts(of: preview) : nil
-        let links = context.links
+    fileprivate init(
+        _ preview: Preview, in locale: LocaleIdentifier?, isCurrent: Bool, marks: [PreviewMark], links: PageLinks
+    ) {
         let change = { (parameters: inout PageParameters) in parameters.locale = locale ?? parameters.locale }
         let language = locale.map { " · \(NamedLocale($0).name)" } ?? ""
         self.init(
             name: preview.name, address: links.address(WorkbenchPage(preview), changing: change),
             documentAddress: links.address(BareDocument(preview), changing: change),
             frameTitle: "\(preview.name) · \(preview.viewName)\(language)", isCurrent: isCurrent,
-            marks: PreviewMark.shown(context.marks(of: preview)))
+            marks: marks)
     }
 }
 
 extension PageContext {
     /// Returns the first locale that lacks a text of a preview, or has a wrong one. Nil if that of the page does, or if the
     /// texts are not known yet.
-    fileprivate func localeWithWrongTexts(of preview: Preview) -> LocaleIdentifier? {
-        guard let record = work.searches.record(of: BareDocument(preview), in: previewLocale) else { return nil }
+    func localeWithWrongTexts(of preview: Preview) -> LocaleIdentifier? {
+        guard let record = work.searches.record(of: BareDocument(preview), in: locales.preview) else { return nil }
         let store = content.localizations
-        let texts = PreviewTexts(record, in: previewLocale, among: store.locales, store: store)
+        let texts = PreviewTexts(record, in: locales.preview, among: store.locales, store: store)
         let wrong = texts.wrong.flatMap(\.values).filter(\.isWrong).map(\.locale)
-        return wrong.contains(previewLocale) ? nil : wrong.first
+        return wrong.contains(locales.preview) ? nil : wrong.first
     }
 }

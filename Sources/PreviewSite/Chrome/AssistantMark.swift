@@ -8,7 +8,7 @@ struct AssistantMark: Codable, Sendable {
 
     /// Nil if none is connected, or if the visitor may not see what it does.
     init?(_ context: PageContext) {
-        guard context.rights.contains(.sources), context.assistants.isConnected else { return nil }
+        guard context.access.seesSources, context.access.assistants.isConnected else { return nil }
         label = .localized(for: Self.self, propertyName: "label")
         address = context.links.address(AssistantsPage())
         isCurrent = context.page is AssistantsPage

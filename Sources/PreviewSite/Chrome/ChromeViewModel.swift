@@ -79,7 +79,7 @@ struct ChromeViewModel {
     ) {
         kind = context.page.segments.first ?? "catalog"
         let docs = context.content.docs
-        isLooking = context.found?.isComplete == false || docs.files.hasPages && docs.diagnosticCount == nil
+        isLooking = context.problems.found?.isComplete == false || docs.files.hasPages && docs.diagnosticCount == nil
         files = ChromeFiles(context.content.assets, styles: styles, modules: modules)
         exported = ExportedPage(context)
         theme = context.reader.theme.attribute
@@ -103,7 +103,7 @@ struct ChromeViewModel {
                 count: counts[section].flatMap { $0 > 0 ? LocalizableInt(value: $0) : nil })
         }
         reader = context.isExported ? nil : ReaderMenuViewModel(context)
-        self.notices = context.refusals.map { $0.notice(shown: context.previewLocale) } + notices
+        self.notices = context.refusals.map { $0.notice(shown: context.locales.preview) } + notices
         let diagnosticsTitle = LocalizableString.localized(for: Self.self, propertyName: "diagnosticsTitle")
         remembersDiagnostics = !context.content.diagnostics.contains { $0.kind == .build }
         self.diagnostics = DiagnosticNotice(

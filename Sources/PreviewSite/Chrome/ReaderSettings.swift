@@ -50,7 +50,7 @@ struct ChooseReaderSettings: FormAction {
     }
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
-        let form = try context.form()
+        let form = try context.request.form()
         var settings = context.reader
         if let tag = form["locale"] {
             guard let locale = LocaleIdentifier(tag),
@@ -106,7 +106,7 @@ struct ReaderMenuViewModel {
         languages = context.content.siteLocales.map { locale in
             Language(
                 code: locale.identifier.tag, name: locale.name, direction: locale.direction,
-                isCurrent: locale.identifier == context.locale)
+                isCurrent: locale.identifier == context.locales.site)
         }
         themes = PreviewTheme.single.map { theme in
             Theme(

@@ -20,7 +20,7 @@ struct SwitchesViewModel {
     var vmId = ViewModelId(type: Self.self)
 
     init(_ context: PageContext) {
-        let (offered, current, links) = (context.locales, context.previewLocale, context.links)
+        let (offered, current, links) = (context.offeredLocales, context.locales.preview, context.links)
         let next = offered.map(\.identifier).following(current)
         let named = offered.first { $0.identifier == current } ?? NamedLocale(current)
         currentLocale = LocaleChoice(named, current: current, isNext: false, links: links)

@@ -12,7 +12,7 @@ struct ChangedPreviewCode: Codable, Sendable {
 
     /// Nil if no value is changed, and for a reader who does not see sources or a preview whose source is not known.
     init?(_ rendering: PreviewRendering, context: PageContext) {
-        guard context.rights.contains(.sources), !rendering.effective.isEmpty, let source = rendering.preview.source,
+        guard context.access.seesSources, !rendering.effective.isEmpty, let source = rendering.preview.source,
             let viewModel = rendering.viewModel
         else { return nil }
         title = Self.text("title")

@@ -46,7 +46,7 @@ struct CoverageIndex: JSONIndex {
     let unreadable: [String]
 
     static func isReady(_ context: PageContext) -> Bool {
-        context.work.texts.countedSoon(in: context.previewLocale) != nil
+        context.work.texts.countedSoon(in: context.locales.preview) != nil
     }
 
     init(_ context: PageContext, address: (any Endpoint) -> String) {

@@ -9,7 +9,7 @@ struct CoveragePage: FixedEndpoint {
     static let showsPreviewMarks = true
 
     func answer(in context: PageContext) -> Answer {
-        let found = context.work.texts.countedSoon(in: context.previewLocale)
+        let found = context.work.texts.countedSoon(in: context.locales.preview)
         return .page(Page(CoveragePageViewModel(context, found: found)))
     }
 }
@@ -124,8 +124,8 @@ struct CoveragePageViewModel {
         complete = lists(.complete)
         hasComplete = !complete.isEmpty
         incompleteAddress = context.parameters.texts == .all ? context.here { $0.texts = .incomplete } : nil
-        canEdit = context.textEditor != nil
-        hasEditHint = !canEdit && !context.isExported && context.rights.contains(.changes)
+        canEdit = context.access.textEditor != nil
+        hasEditHint = !canEdit && !context.isExported && context.access.changesFiles
         unreadable = (found?.inventory.unreadable ?? []).map {
             CoveragePreview($0, links: context.links) { $0.panel = .problems }
         }
@@ -160,7 +160,7 @@ struct CoveragePageViewModel {
         _ work: BackgroundWork = SampleProgram.work, changing change: (inout PageParameters) -> Void = { _ in }
     ) -> PageContext {
         var context = PageContext.stub(CoveragePage(), work: work, changing: change)
-        context.rights = [.changes]
+        context.access.rights = [.changes]
         return context
     }
 }

@@ -145,7 +145,7 @@ struct CoverageForm: Codable, Sendable {
         refused: RefusedDraft? = nil, preview: Preview? = nil, context: PageContext
     ) {
         let store = context.content.localizations
-        guard context.textEditor != nil, let fields = TextFields(use, in: locale, store: store),
+        guard context.access.textEditor != nil, let fields = TextFields(use, in: locale, store: store),
             place.flatMap(context.content.editableFile) != nil
         else { return nil }
         address = context.links.address(WriteText())

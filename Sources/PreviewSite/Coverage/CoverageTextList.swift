@@ -98,7 +98,7 @@ struct CoverageRows {
         self.context = context
         self.found = found
         self.refused = refused
-        last = context.textEditor?.last
+        last = context.access.textEditor?.last
         keys = context.textKeys().keys
         words = SearchText.folded(context.parameters.query).split(separator: " ").map(String.init)
         longTexts = LongTexts(among: found.inventory.texts, context: context)
@@ -141,7 +141,7 @@ struct CoverageRows {
         case .copies: return found.coverage.copies.filter { $0.locale == locale }
         case .long: return longTexts.uses(in: locale).map { text($0, in: locale) }
         case .complete:
-            guard locale == context.parameters.language ?? context.previewLocale else { return [] }
+            guard locale == context.parameters.language ?? context.locales.preview else { return [] }
             return found.inventory.texts.map { text($0, in: locale) }.filter(\.isComplete)
         }
     }

@@ -11,10 +11,10 @@ struct WriteText: FixedEndpoint, FormAction {
     var page: any Endpoint { CoveragePage() }
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
-        guard let editor = context.textEditor else { throw .editingIsOff }
+        guard let editor = context.access.textEditor else { throw .editingIsOff }
         let found = context.work.texts.counted()
         let draft = try TextDraft(
-            try context.form(), texts: found.inventory, store: context.content.localizations)
+            try context.request.form(), texts: found.inventory, store: context.content.localizations)
         do throws(TextRefusal) {
             try draft.check(in: context.content.localizations, wants: found.inventory.wants)
             try editor.write(draft, in: context.content)
@@ -43,7 +43,7 @@ struct UndoText: FixedEndpoint, FormAction {
     var page: any Endpoint { CoveragePage() }
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
-        guard let editor = context.textEditor else { throw .editingIsOff }
+        guard let editor = context.access.textEditor else { throw .editingIsOff }
         do throws(TextRefusal) {
             let change = try editor.undo()
             return .response(.leading(to: change?.use, in: change?.locale, kind: change?.kind, context.links))

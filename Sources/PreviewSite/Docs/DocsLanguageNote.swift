@@ -63,7 +63,7 @@ struct DocsLanguageNote: Codable, Sendable {
     /// Nil for a page in the reader's language only.
     init?(_ page: DocsPage, in context: PageContext) {
         let versions = context.content.docs.library.versions(of: page)
-        let isForReader = versions.contains { $0.locale.hasLanguage(of: context.locale) }
+        let isForReader = versions.contains { $0.locale.hasLanguage(of: context.locales.site) }
         guard !isForReader || versions.count > 1 else { return nil }
         message =
             isForReader

@@ -15,7 +15,7 @@ struct DocumentationPage: FileEndpoint {
         if let file = docs.files.others[path] { return .response(try response(with: file, of: context.content)) }
         let library = docs.library
         guard let page = library.page(at: path) else { throw library.pages.isEmpty ? .noDocs : .unknownDocsPage(path) }
-        let shown = library.shown(page, at: path, for: context.locale)
+        let shown = library.shown(page, at: path, for: context.locales.site)
         return .page(Page(try viewModel(of: shown, context: context)))
     }
 

@@ -125,7 +125,7 @@ extension DocsNavigation.Item {
     /// Creates the item of a page with the title for the reader.
     init(_ page: DocsPage, current: DocsPage?, context: PageContext) {
         let content = context.content
-        let version = content.docs.library.version(of: page, for: context.locale)
+        let version = content.docs.library.version(of: page, for: context.locales.site)
         let diagnostics = content.docs.library.versions(of: page).map {
             content.docs.diagnostics.diagnostics(of: $0).count
         }.reduce(

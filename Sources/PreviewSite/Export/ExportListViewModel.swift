@@ -25,8 +25,8 @@ extension ExportListViewModel {
     private static let styles: [BuiltInAsset] = [.tokens, .siteStyles, .snapshots]
 
     init(_ entries: [ExportList.Entry], context: PageContext) {
-        language = context.locale.tag
-        direction = context.textDirection.rawValue
+        language = context.locales.site.tag
+        direction = context.locales.siteDirection.rawValue
         style = context.content.assets.text(of: Self.styles.map(\.path))
         script = context.content.assets.text(of: [BuiltInAsset.catalogsScript.path])
         exports = entries.map(ExportListItem.init)

@@ -69,8 +69,7 @@ extension PreviewSite {
         _ file: ExportedFile, of work: BackgroundWork, in plan: ExportPlan, firstSteps: Bool
     ) throws -> (response: HTTPResponse, diagnostics: [Diagnostic]) {
         var context = context(of: try file.request, for: file.endpoint, work)
-        context.exportedLocales = Set(plan.locales)
-        context.exportsFirstSteps = firstSteps
+        context.export = ExportScope(locales: Set(plan.locales), hasFirstSteps: firstSteps)
         var (response, diagnostics) = response(of: file, in: context, plan: plan)
         let link = { (address: String) in plan.link(to: address, on: file) }
         switch response.headers[.contentType] {

@@ -28,8 +28,8 @@ struct BeginSession: PreviewEndpoint, FormAction {
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
         let preview = try preview(in: context.content)
-        let form = try context.form()
-        let visitor = context.visitor ?? Visitor()
+        let form = try context.request.form()
+        let visitor = context.request.visitor ?? Visitor()
         let session = try context.sessions.begin(
             context.liveSubject(of: preview, for: visitor), of: preview, in: context)
         var input = LiveInput(form)
@@ -49,7 +49,7 @@ struct MeasuredDocument: PreviewEndpoint, FormAction {
     var page: any Endpoint { BareDocument(viewModel: viewModel, slug: slug) }
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
-        let form = try context.form()
+        let form = try context.request.form()
         return try BareDocument(viewModel: viewModel, slug: slug).answer(in: context.measured(form.sizes))
     }
 }
@@ -62,7 +62,7 @@ struct SendInput: SessionEndpoint, FormAction {
     var page: any Endpoint { LiveDocument(session: session) }
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
-        let form = try context.form()
+        let form = try context.request.form()
         let (live, result) = try send(LiveInput(form), in: context)
         return try context.answer(to: form, of: live, result)
     }
@@ -94,7 +94,7 @@ struct ReplaySteps: PreviewEndpoint, FormAction {
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
         let preview = try preview(in: context.content)
-        guard let visitor = context.visitor else { throw .endedSession(nil) }
+        guard let visitor = context.request.visitor else { throw .endedSession(nil) }
         let subject = context.liveSubject(of: preview, for: visitor)
         guard let last = context.sessions.lastSession(like: subject) else { throw .endedSession(subject) }
         let current = context.sessions.session(with: subject)
@@ -133,7 +133,7 @@ extension SessionEndpoint {
     var values: [String] { [session] }
 
     fileprivate func liveSession(in context: PageContext) throws(PageError) -> LiveSession {
-        try context.sessions.session(session, of: context.visitor)
+        try context.sessions.session(session, of: context.request.visitor)
     }
 
     /// Sends an input to the session, which then shows the view in the locale of the page.
@@ -152,7 +152,7 @@ extension SessionEndpoint {
 extension PageContext {
     /// Returns the locale in which the page shows the view of a session.
     fileprivate func locale(of session: LiveSession) throws(PageError) -> LocaleIdentifier {
-        try session.subject.workbench.preview(in: content).shownLocale(for: renderedLocale)
+        try session.subject.workbench.preview(in: content).shownLocale(for: locales.rendered)
     }
 
     /// Returns what answers a form: the page of the view, for which the script asks, or else a redirect to it. Then the next

@@ -85,7 +85,7 @@ final class LiveSessions: Sendable {
         try wait()
         defer { places.signal() }
         let start = start(of: preview, in: context)
-        let locale = preview.shownLocale(for: context.renderedLocale)
+        let locale = preview.shownLocale(for: context.locales.rendered)
         let view: (any LiveView)?
         do {
             view = try start(context.content, locale)
@@ -96,7 +96,7 @@ final class LiveSessions: Sendable {
             throw .refused(.badRequest, message: "\(preview.title) has no controls, so it has no state.")
         }
         let session = LiveSession(
-            subject, view: view, from: context.clientAddress, version: context.content.version, locale: locale,
+            subject, view: view, from: context.request.clientAddress, version: context.content.version, locale: locale,
             firstPage: PreviewRendering(preview, context: context, isInteractive: true).rendered.text, start: start)
         add(session)
         return session
@@ -120,7 +120,7 @@ final class LiveSessions: Sendable {
     {
         try wait()
         defer { places.signal() }
-        return session.replay(inputs, in: context.content, preview.shownLocale(for: context.renderedLocale))
+        return session.replay(inputs, in: context.content, preview.shownLocale(for: context.locales.rendered))
     }
 
     /// Returns the view of a preview after inputs, without a session.
@@ -131,7 +131,7 @@ final class LiveSessions: Sendable {
         defer { places.signal() }
         var inputs = inputs
         do {
-            let locale = preview.shownLocale(for: context.renderedLocale)
+            let locale = preview.shownLocale(for: context.locales.rendered)
             if let view = try start(of: preview, in: context)(context.content, locale) {
                 defer { view.end() }
                 return try inputs.replay(in: view) ?? view.state(after: LiveInput())

@@ -33,7 +33,7 @@ extension UITestCode {
         if let session = context.findSession(), let state = session.lastState {
             return UITestCode(of: session.inputs, in: session, leadingTo: state, context: context)?.code
         }
-        let subject = context.liveSubject(of: preview, for: context.visitor ?? Visitor())
+        let subject = context.liveSubject(of: preview, for: context.request.visitor ?? Visitor())
         return UITestDraft(of: preview, subject, context: context).flatMap { try? $0.code() }
     }
 }
@@ -52,9 +52,9 @@ private struct UITestDraft {
         self.preview = preview
         (module, viewModel) = names
         // The region of the reader changes no texts.
-        let shown = preview.shownLocale(for: context.previewLocale)
+        let shown = preview.shownLocale(for: context.locales.preview)
         locale = shown == context.content.localizations.defaultLocale ? nil : shown
-        stub = context.rights.contains(.sources) ? Self.stub(of: preview, subject, context: context) : nil
+        stub = context.access.seesSources ? Self.stub(of: preview, subject, context: context) : nil
         guard stub == nil else { return }
         notes.append("Present the ViewModel of the preview \(preview.name) here. Its code does not show it.")
         for argument in subject.arguments.sorted {

@@ -24,9 +24,9 @@ struct MatrixChoices {
     init(_ entry: CatalogEntry, widths: MatrixWidths, context: PageContext) {
         let (parameters, links) = (context.parameters, context.links)
         everyLocale = MatrixChip("", isChosen: parameters.locales.isEmpty, links: links) { $0.locales = [] }
-        localeChips = context.locales.filter { $0.identifier != context.previewLocale }
+        localeChips = context.offeredLocales.filter { $0.identifier != context.locales.preview }
             .map { MatrixChip($0, links: links) }
-        pseudoChips = PseudoLocale.allCases.map(\.identifier).filter { $0 != context.previewLocale }
+        pseudoChips = PseudoLocale.allCases.map(\.identifier).filter { $0 != context.locales.preview }
             .map { MatrixChip(NamedLocale($0), links: links) }
         widthChips = widths.offered.map { width in
             MatrixChip("\(width.pixels)", isChosen: widths.shown.contains(width), links: links) {

@@ -52,7 +52,7 @@ extension MatrixPageViewModel {
         title = LocalizableString.localized(for: Self.self, propertyName: "title")
             .bind(substitutions: ["view": LocalizableString.constant(entry.viewName)])
         chrome = ChromeViewModel(
-            context, notices: [unknown].compactMap { $0?.notice(shown: context.previewLocale) }, styles: [.matrix],
+            context, notices: [unknown].compactMap { $0?.notice(shown: context.locales.preview) }, styles: [.matrix],
             modules: [.matrixScript])
         tree = TreeViewModel(context, current: entry.previews.first, place: .matrix)
         viewName = entry.viewName

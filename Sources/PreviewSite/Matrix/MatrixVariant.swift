@@ -24,8 +24,8 @@ struct MatrixVariant: Sendable {
     /// The locale of the page comes first. It is the reference, with which the others are compared.
     private static func locales(_ context: PageContext) -> [NamedLocale] {
         let chosen = context.parameters.locales
-        let others = chosen.isEmpty ? context.locales : chosen.map(NamedLocale.init)
-        return [NamedLocale(context.previewLocale)] + others.filter { $0.identifier != context.previewLocale }
+        let others = chosen.isEmpty ? context.offeredLocales : chosen.map(NamedLocale.init)
+        return [NamedLocale(context.locales.preview)] + others.filter { $0.identifier != context.locales.preview }
     }
 }
 

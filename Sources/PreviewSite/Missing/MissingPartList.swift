@@ -90,7 +90,7 @@ extension PageContext {
     }
 
     /// Whether the reader can run commands: not in an export, and not as a visitor of a shared host.
-    private var offersCommands: Bool { !isExported && rights.contains(.changes) }
+    private var offersCommands: Bool { !isExported && access.changesFiles }
 
     private func parts(of entry: CatalogEntry) -> [MissingPart] {
         let known = entry.previews.filter { $0.isKnown() }

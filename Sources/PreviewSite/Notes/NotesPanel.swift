@@ -59,7 +59,7 @@ struct NotesPage: Codable, Sendable {
         guard !names.isEmpty else { return nil }
         let docs = context.content.docs.library
         let found = names.lazy.compactMap(docs.page(named:)).first
-        guard let page = found.map({ docs.version(of: $0, for: context.locale) }),
+        guard let page = found.map({ docs.version(of: $0, for: context.locales.site) }),
             let article = try? DocsArticle(page, in: context)
         else { return nil }
         title = page.title

@@ -33,7 +33,7 @@ struct Page {
 
     /// Renders the page.
     func rendered(in context: PageContext) -> RenderedView {
-        context.content.siteRenderer.render(ViewInput(viewModel, viewName: template), locale: context.locale)
+        context.content.siteRenderer.render(ViewInput(viewModel, viewName: template), locale: context.locales.site)
     }
 
     /// Returns the response with the rendered page. Logs the problems of the page's own template with their places.
@@ -46,7 +46,7 @@ struct Page {
         }
         var response = HTTPResponse(status: status, .html, body: HTTPBody(rendered.html))
         for field in headers { response.headers.append(field) }
-        response.headers[.contentLanguage] = (language ?? context.locale).documentLanguage
+        response.headers[.contentLanguage] = (language ?? context.locales.site).documentLanguage
         response.headers[.vary] = "Accept-Language, Cookie" + (variesByUse ? ", Sec-Fetch-Dest" : "")
         if status == .serviceUnavailable { response.headers[.retryAfter] = "1" }
         let refused =

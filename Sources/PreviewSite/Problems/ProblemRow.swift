@@ -15,7 +15,9 @@ struct ProblemGroup: Codable, Sendable {
     let rows: [ProblemRow]
 
     /// Returns the groups of problems that are sorted by view.
-    static func groups(of problems: some Sequence<Problem>, context: PageContext) -> [ProblemGroup] {
+    static func groups(
+        of problems: some Sequence<Problem>, texts: TextStore, links: PageLinks, editors: EditorLinks
+    ) -> [ProblemGroup] {
         var groups: [(preview: Preview?, problems: [Problem])] = []
         for problem in problems {
             if let last = groups.last, last.preview?.viewName == problem.preview?.viewName {
@@ -28,16 +30,15 @@ struct ProblemGroup: Codable, Sendable {
         return groups.map { preview, problems in
             ProblemGroup(
                 name: preview?.viewName,
-                address: preview.map { context.links.address(ViewPage(viewModel: $0.viewModelName)) },
+                address: preview.map { links.address(ViewPage(viewModel: $0.viewModelName)) },
                 count: LocalizableInt(value: problems.count),
                 rows: problems.map { problem in
                     number += 1
                     return ProblemRow(
                         problem, id: "problem-\(number)",
                         picture: problem.preview.map {
-                            .init(of: problem, $0, texts: context.content.localizations, context.links)
-                        },
-                        context: context)
+                            .init(of: problem, $0, texts: texts, links)
+                        }, texts: texts, links: links, editors: editors)
                 })
         }
     }
@@ -108,7 +109,10 @@ struct ProblemRow: Codable, Sendable {
     }
 
     /// - Parameter shown: The preview of the page. Nil for the first one that shows the problem.
-    init(_ problem: Problem, id: String, picture: Picture? = nil, on shown: Preview? = nil, context: PageContext) {
+    init(
+        _ problem: Problem, id: String, picture: Picture? = nil, on shown: Preview? = nil, texts: TextStore,
+        links: PageLinks, editors: EditorLinks
+    ) {
         let (finding, preview) = (problem.finding, shown ?? problem.preview)
         let subject = finding.subject
         let path = finding.place
@@ -120,19 +124,19 @@ struct ProblemRow: Codable, Sendable {
         message = finding.message
         fix = finding.fix
         place = path?.description
-        editors = path.map(context.editors.links) ?? []
+        self.editors = path.map(editors.links) ?? []
         copyLabel = .localized(for: DiagnosticList.self, propertyName: "copyLabel")
         languages = subject.locales.map(Language.init)
         widths = subject.widths.sorted().map(String.init)
         self.picture = picture
-        let place = shown.map { ShownPlace(of: problem, in: $0, texts: context.content.localizations) }
+        let place = shown.map { ShownPlace(of: problem, in: $0, texts: texts) }
         show = place.flatMap { place in
             place.tag == nil && place.text.isEmpty
                 ? nil
                 : ShowButton(label: .localized(for: BrowserInspection.self, propertyName: "showLabel"), place: place)
         }
         address = preview.map { preview in
-            context.links.address(WorkbenchPage(preview)) {
+            links.address(WorkbenchPage(preview)) {
                 $0.locale = problem.locale ?? $0.locale
                 $0.width = subject.widths.first.flatMap(PreviewLength.init(pixels:)) ?? $0.width
                 $0.panel =
@@ -142,9 +146,9 @@ struct ProblemRow: Codable, Sendable {
         compareAddress =
             finding.kind == .snapshots
             ? preview.map { preview in
-                context.links.address(SnapshotPage(preview)) { $0.snapshot = problem.locale }
-            } ?? context.links.address(SnapshotsPage()) : nil
-        textAddress = Self.textAddress(of: problem, texts: context.content.localizations, context.links)
+                links.address(SnapshotPage(preview)) { $0.snapshot = problem.locale }
+            } ?? links.address(SnapshotsPage()) : nil
+        textAddress = Self.textAddress(of: problem, texts: texts, links)
     }
 
     /// Returns the address of a missing or wrong text on the page of translations.

@@ -57,7 +57,7 @@ struct ProblemsPageViewModel {
     /// The page with more problems. Nil if it would not have more.
     let moreAddress: String?
     /// The problems that the settings expect. Nil without any.
-    let known: KnownProblems?
+    let known: KnownIssueList?
     /// How to install axe-core. Nil if it is installed.
     let axe: AxeHint?
     var vmId = ViewModelId(type: Self.self)
@@ -66,13 +66,6 @@ struct ProblemsPageViewModel {
     struct AxeHint: Codable, Sendable {
         let text: LocalizableString
         let command: String
-    }
-
-    /// The problems that the settings expect, and that are in no number of the site.
-    struct KnownProblems: Codable, Sendable {
-        let title: LocalizableString
-        let count: LocalizableInt
-        let rows: [ProblemRow]
     }
 
     /// - Parameter found: The problems. Nil while the project is being checked; the page is updated afterwards.
@@ -86,7 +79,8 @@ struct ProblemsPageViewModel {
         filters = ProblemFilter.all(of: all, context: context)
         isSearching = found == nil
         let limit = context.parameters.cards.rawValue
-        groups = ProblemGroup.groups(of: listed.prefix(limit), context: context)
+        groups = ProblemGroup.groups(
+            of: listed.prefix(limit), texts: context.content.localizations, links: context.links, editors: context.editors)
         hasProblems = !listed.isEmpty
         isComplete = found?.isComplete ?? false
         isFiltered = listed.isEmpty && !all.isEmpty
@@ -97,7 +91,11 @@ struct ProblemsPageViewModel {
                 .bind(substitutions: ["count": LocalizableInt(value: limit)]) : nil
         let next = listed.count > limit ? CardLimit.allCases.first { $0.rawValue > limit } : nil
         moreAddress = next.map { next in context.here { $0.cards = next } }
-        known = KnownProblems((found?.known ?? []).filter(context.parameters.lists), in: context)
+        known = KnownIssueList((found?.known ?? []).filter(context.parameters.lists)) { index, problem in
+            ProblemRow(
+                problem, id: "known-problem-\(index + 1)", texts: context.content.localizations, links: context.links,
+                editors: context.editors)
+        }
         axe =
             InstalledAxe.script(in: context.content.assets) == nil
             ? AxeHint(
@@ -110,17 +108,6 @@ struct ProblemsPageViewModel {
     /// Creates the page of the sample program.
     init(_ context: PageContext) {
         self.init(context, found: context.work.problems.found())
-    }
-}
-
-extension ProblemsPageViewModel.KnownProblems {
-    fileprivate init?(_ problems: [Problem], in context: PageContext) {
-        guard !problems.isEmpty else { return nil }
-        title = .localized(for: ProblemsPanel.self, propertyName: "known")
-        count = LocalizableInt(value: problems.count)
-        rows = problems.prefix(CardLimit.first.rawValue).enumerated().map { index, problem in
-            ProblemRow(problem, id: "known-problem-\(index + 1)", context: context)
-        }
     }
 }
 

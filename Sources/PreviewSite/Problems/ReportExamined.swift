@@ -13,8 +13,8 @@ struct ReportExamined: FixedEndpoint, FormAction {
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
         // What others find would be in the list of everybody.
-        guard context.rights.contains(.changes) else { throw .changesNotAllowed }
-        let text = try context.form()["results"] ?? ""
+        guard context.access.changesFiles else { throw .changesNotAllowed }
+        let text = try context.request.form()["results"] ?? ""
         guard let reports = try? JSONDecoder().decode([ExaminedReport].self, from: Data(text.utf8)) else {
             throw .refused(.badRequest, message: "The results are not JSON of the expected structure.")
         }

@@ -66,7 +66,7 @@ struct RecordForm: Codable, Sendable {
 
     /// Nil for a visitor who may not change files, and without a package.
     init?(_ subject: LiveSessionKey, in context: PageContext) {
-        guard context.rights.contains(.changes), context.content.recordings != nil else { return nil }
+        guard context.access.changesFiles, context.content.recordings != nil else { return nil }
         address = context.links.address(RecordSteps(viewModel: subject.viewModel, slug: subject.slug)) {
             $0.arguments = subject.arguments
         }

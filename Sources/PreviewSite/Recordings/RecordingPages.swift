@@ -29,7 +29,7 @@ struct ReplayedDocument: Endpoint {
         else { throw .unknownPage(address) }
         let inputs = LiveInputs(recording, upTo: turn)
         let state = try context.sessions.state(after: inputs, of: preview, in: context)
-        let locale = preview.shownLocale(for: context.renderedLocale)
+        let locale = preview.shownLocale(for: context.locales.rendered)
         let document = BareDocumentViewModel(
             preview, fragment: state.html, locale: locale,
             surroundings: PreviewRendering(preview, context: context).surroundings, context: context)
@@ -53,7 +53,7 @@ struct RecordSteps: PreviewEndpoint, FormAction {
             throw .refused(.conflict, message: "The host shows no package, so there is no folder for recordings.")
         }
         guard let session = context.findLastSession() else { throw .endedSession(nil) }
-        guard let name = RecordingFolder.name(from: try context.form()["name"] ?? "") else {
+        guard let name = RecordingFolder.name(from: try context.request.form()["name"] ?? "") else {
             throw .refused(.badRequest, message: "The recording has no name. Enter one with a letter or a digit.")
         }
         let recording: Recording

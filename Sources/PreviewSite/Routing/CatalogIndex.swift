@@ -39,7 +39,7 @@ struct JSONEndpoint<Index: JSONIndex>: FixedEndpoint {
             throw .refused(
                 .serviceUnavailable, message: "The previews are still being examined. Try again in a moment.")
         }
-        return .response(response(in: context) { context.basePath.address($0.address) })
+        return .response(response(in: context) { context.access.basePath.address($0.address) })
     }
 
     /// Returns the response with the addresses of endpoints.
@@ -98,7 +98,7 @@ struct CatalogIndex: JSONIndex {
         v = 5
         entries = Dictionary(uniqueKeysWithValues: stories.map { ($0.id, Story($0)) })
         previews = stories.map { Item($0, address: address) }
-        locales = context.locales.map(\.identifier.tag)
+        locales = context.offeredLocales.map(\.identifier.tag)
     }
 }
 

@@ -45,7 +45,7 @@ struct StoryDocument: FixedEndpoint {
 
     func answer(in context: PageContext) -> Answer {
         let diagnostic = Diagnostic(
-            .previewAddress, Self.message(about: context.query["id"], in: context.content.stories))
+            .previewAddress, Self.message(about: context.request.query["id"], in: context.content.stories))
         let script = context.isExported ? context.content.assets.address(of: .storyScript) : nil
         return .page(Page(BrokenPreviewViewModel([diagnostic], script: script, context: context), status: .notFound))
     }

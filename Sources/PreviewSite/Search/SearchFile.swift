@@ -44,12 +44,12 @@ struct SearchFile: JSONIndex {
     let items: [Item]
 
     static func isReady(_ context: PageContext) -> Bool {
-        context.work.texts.countedSoon(in: context.previewLocale) != nil
+        context.work.texts.countedSoon(in: context.locales.preview) != nil
     }
 
     init(_ context: PageContext, address: (any Endpoint) -> String) {
         let content = context.content
-        let locales = Set(context.locales.map(\.identifier))
+        let locales = Set(context.offeredLocales.map(\.identifier))
         defaultLocale = content.localizations.defaultLocale.tag
         (limit, docsLimit) = (SearchIndex.limit, SearchIndex.docsLimit)
         let entries = content.search.entries(keys: context.textKeys())

@@ -38,7 +38,7 @@ struct SearchPageViewModel {
         query = context.parameters.query
         hiddenFields = context.links.hiddenFields(of: SearchPage(), besides: .q)
         let hits = context.content.search.hits(
-            for: SearchText.words(of: query), reader: context.locale, keys: context.textKeys())
+            for: SearchText.words(of: query), reader: context.locales.site, keys: context.textKeys())
         groups = SearchResultGroup.all(of: hits, in: context)
         hasResults = !groups.isEmpty
         message = Self.message(hasResults: hasResults, context)
@@ -49,7 +49,7 @@ struct SearchPageViewModel {
 
     private static func message(hasResults: Bool, _ context: PageContext) -> LocalizableString? {
         let isSearched = !context.parameters.query.isEmpty
-        if isSearched, context.found?.isComplete == false {
+        if isSearched, context.problems.found?.isComplete == false {
             return .localized(for: Self.self, propertyName: "incomplete")
         }
         if hasResults { return nil }
@@ -128,7 +128,7 @@ struct SearchResult: Codable, Sendable {
             address = links.address(WorkbenchPage(preview), changing: change)
         case .docs(let page):
             // Readers of its language see it at the address of the page.
-            let isForReader = context.content.docs.library.version(of: page, for: context.locale).file == page.file
+            let isForReader = context.content.docs.library.version(of: page, for: context.locales.site).file == page.file
             let target = isForReader ? DocumentationPage(path: page.path) : DocumentationPage(page)
             let anchor = passage?.anchor.map { "#" + PercentEncoding.encode($0) }
             address = links.address(target) + (anchor ?? "")

@@ -99,7 +99,7 @@ struct SnapshotGroupView: Codable, Sendable {
         difference = examples.first.map(SnapshotDifferenceView.init(distinct:))
         self.examples = examples.dropFirst().map(SnapshotDifferenceView.init(distinct:))
         examplesLabel = examples.count > 1 ? counted(common("examples"), examples.count) : nil
-        let mayChange = context.rights.contains(.changes)
+        let mayChange = context.access.changesFiles
         let canAccept = mayChange && key != SnapshotGroup.Kind.unreadable.rawValue
         acceptAddress = canAccept ? context.links.address(AcceptSnapshotGroup(values: [id])) : nil
         rejectAddress = mayChange && hasPending ? context.links.address(RejectSnapshotGroup(values: [id])) : nil
@@ -182,7 +182,7 @@ struct SnapshotUndoView: Codable, Sendable {
 
     /// Nil if there is nothing to undo, or the visitor may not undo it.
     init?(_ history: SnapshotHistory, _ context: PageContext) {
-        guard context.rights.contains(.changes), let last = history.last else { return nil }
+        guard context.access.changesFiles, let last = history.last else { return nil }
         text = LocalizableString.localized(for: Self.self, propertyName: last.kind.rawValue)
             .bind(substitutions: ["count": LocalizableInt(value: last.count)])
         label = .localized(for: Self.self, propertyName: "undo")

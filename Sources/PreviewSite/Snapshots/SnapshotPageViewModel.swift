@@ -100,7 +100,7 @@ extension SnapshotPageViewModel {
         currentAddress = address(BareDocument(preview))
         hasBoth = recordedAddress != nil
         pictures = nil
-        let mayChange = context.rights.contains(.changes)
+        let mayChange = context.access.changesFiles
         acceptAddress =
             mayChange && status.canAccept && comparison.isListed ? context.links.address(AcceptSnapshot(preview)) : nil
         rejectAddress =
@@ -188,7 +188,7 @@ extension SnapshotPosition {
         previousAddress = index > 0 ? context.links.address(walk[index - 1]) : nil
         nextAddress = index + 1 < walk.count ? context.links.address(walk[index + 1]) : nil
         group = review.group(with: snapshot).flatMap { group in
-            guard context.rights.contains(.changes), group.paths.count > 1 else { return nil }
+            guard context.access.changesFiles, group.paths.count > 1 else { return nil }
             let items = group.paths.map(SnapshotListItem.init(path:))
             return SnapshotGroupView(key: group.key, id: group.id, items: items, hasPending: true, context)
         }

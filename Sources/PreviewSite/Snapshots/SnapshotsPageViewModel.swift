@@ -93,7 +93,7 @@ struct SnapshotsPageViewModel {
             context, current: .snapshots, diagnostics: diagnostics, styles: [.catalog, .snapshots],
             modules: [.cardsScript, .snapshotGroupsScript])
         tree = TreeViewModel(context)
-        let mayChange = context.rights.contains(.changes)
+        let mayChange = context.access.changesFiles
         verifyAddress = mayChange ? context.links.address(VerifySnapshots()) : nil
         acceptAllAddress = mayChange && pendingCount > 0 ? context.links.address(AcceptAllSnapshots()) : nil
         firstAddress = first.map(context.links.address)
@@ -105,7 +105,7 @@ struct SnapshotsPageViewModel {
         others = gone
         hasOthers = !others.isEmpty
         isEmpty = pendingCount == 0 && diagnostics.isEmpty
-        let found = context.found ?? PreviewSearches.Found()
+        let found = context.problems.found ?? PreviewSearches.Found()
         let isBroken = isEmpty && found.hasBroken
         broken =
             isBroken

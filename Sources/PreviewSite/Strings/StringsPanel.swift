@@ -30,7 +30,7 @@ struct StringsPanel: Codable, Sendable {
             missingIn: shown.flatMap(\.values).filter { $0.lookup.status == .missing }.map(\.locale),
             store: context.content.localizations)
         self.texts = shown.map { StringsPanelText($0, places: places, preview: preview, context: context) }
-        canEdit = context.textEditor != nil && texts.locale.pseudo == nil
+        canEdit = context.access.textEditor != nil && texts.locale.pseudo == nil
         saveLabel = .localized(for: CoveragePageViewModel.self, propertyName: "save")
         editHint = canEdit && !shown.isEmpty ? Self.text("editHint") : nil
         emptyText = shown.isEmpty ? Self.text(texts.texts.isEmpty ? "noTexts" : "nothingWrong") : nil

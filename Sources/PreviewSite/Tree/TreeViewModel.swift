@@ -42,7 +42,8 @@ struct TreeViewModel {
         features = catalog.features.map { name, entries in
             let hasViews = isWhole || entries.contains { $0.viewModelName == current?.viewModelName }
             return TreeFeature(
-                name: name, entries: entries, hasViews: hasViews, current: current, place: place, context: context)
+                name: name, entries: entries, hasViews: hasViews, current: current, place: place,
+                problems: context.problems, links: context.links)
         }
     }
 
@@ -59,12 +60,14 @@ struct TreeFeature: Codable, Sendable {
 
     init(
         name: String, entries: [CatalogEntry], hasViews: Bool, current: Preview?, place: TreeViewModel.Place,
-        context: PageContext
+        problems: FoundProblems, links: PageLinks
     ) {
         self.name = name
         count = LocalizableInt(value: entries.count)
-        views = hasViews ? entries.map { TreeView($0, current: current, place: place, context: context) } : []
-        wholeAddress = hasViews ? nil : context.links.address(SearchPage()) { $0.query = "" }
+        views =
+            hasViews
+            ? entries.map { TreeView($0, current: current, place: place, problems: problems, links: links) } : []
+        wholeAddress = hasViews ? nil : links.address(SearchPage()) { $0.query = "" }
     }
 }
 
@@ -99,20 +102,23 @@ struct TreeView: Codable, Sendable {
     let allAddress: String?
     let isAll: Bool
 
-    init(_ entry: CatalogEntry, current: Preview?, place: TreeViewModel.Place, context: PageContext) {
-        let links = context.links
+    init(
+        _ entry: CatalogEntry, current: Preview?, place: TreeViewModel.Place, problems: FoundProblems, links: PageLinks
+    ) {
         name = entry.viewName
         icon = entry.category.rawValue
         address = links.address(WorkbenchPage(viewModel: entry.viewModelName, slug: entry.previews.first?.slug))
         count = LocalizableInt(value: entry.previews.count)
         isCurrent = entry.viewModelName == current?.viewModelName
-        marks = PreviewMark.shown(entry.previews.reduce(into: []) { $0.formUnion(context.marks(of: $1)) })
-        problems = context.problemCount(of: entry.previews)
+        marks = problems.marks(of: entry.previews)
+        self.problems = problems.count(of: entry.previews)
         search = PreviewSearchNames(entry.previews)
         hasPreviews = isCurrent
         previews =
             isCurrent
-            ? entry.previews.map { Item($0, current: place == .workbench ? current : nil, context: context) } : []
+            ? entry.previews.map {
+                Item($0, current: place == .workbench ? current : nil, problems: problems, links: links)
+            } : []
         matrixAddress = isCurrent ? links.address(MatrixPage(viewModel: entry.viewModelName)) : nil
         isMatrix = isCurrent && place == .matrix
         allAddress = isCurrent ? links.address(ViewPage(viewModel: entry.viewModelName)) : nil
@@ -121,11 +127,11 @@ struct TreeView: Codable, Sendable {
 }
 
 extension TreeView.Item {
-    fileprivate init(_ preview: Preview, current: Preview?, context: PageContext) {
+    fileprivate init(_ preview: Preview, current: Preview?, problems: FoundProblems, links: PageLinks) {
         self.init(
             name: preview.name,
-            address: context.links.address(WorkbenchPage(preview)), isCurrent: preview.slug == current?.slug,
-            marks: PreviewMark.shown(context.marks(of: preview)), problems: context.problemCount(of: [preview]))
+            address: links.address(WorkbenchPage(preview)), isCurrent: preview.slug == current?.slug,
+            marks: problems.marks(of: [preview]), problems: problems.count(of: [preview]))
     }
 }
 

@@ -154,7 +154,7 @@ struct BareDocumentViewModel {
         digest = HTTPBody(fragment.utf8).digest
         filesDigest = assets.digest(ofFilesIn: fragment)
         self.live = live
-        alone = context.isAlone ? AloneScript(context) : nil
+        alone = context.request.isAlone ? AloneScript(context) : nil
     }
 
     /// The space around a view as margins, which are outside the usual space of the page.

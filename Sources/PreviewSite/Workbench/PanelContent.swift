@@ -98,7 +98,7 @@ enum PanelContent: Codable, Sendable {
     }
 
     private static func source(_ rendering: PreviewRendering, context: PageContext) -> PanelContent {
-        guard context.rights.contains(.sources) else { return .note(PanelNote("sourcesNotAllowed")) }
+        guard context.access.seesSources else { return .note(PanelNote("sourcesNotAllowed")) }
         return .source(
             SourcePanel(
                 rendering.preview, template: rendering.templateFile, catalog: context.content.catalog,

@@ -16,7 +16,7 @@ struct PanelCounts {
             switch panel {
             case .operations:
                 context.isExported ? RecordingList(of: rendering.preview, in: context) != nil : rendering.isLive
-            case .source: context.rights.contains(.sources)
+            case .source: context.access.seesSources
             default: true
             }
         }

@@ -42,7 +42,7 @@ extension PreviewCopy.Form {
     func isOffered(for preview: Preview, in context: PageContext) -> Bool {
         switch self {
         case .html: true
-        case .preview: context.rights.contains(.sources) && preview.source != nil
+        case .preview: context.access.seesSources && preview.source != nil
         case .test: UITestCode.canName(preview)
         }
     }

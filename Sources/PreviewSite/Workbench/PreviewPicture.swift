@@ -37,7 +37,7 @@ struct PreviewPicture: PreviewEndpoint {
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
         let preview = try preview(in: context)
-        guard let pictures = context.pictures else { throw .unknownPage(address) }
+        guard let pictures = context.access.pictures else { throw .unknownPage(address) }
         let width =
             context.parameters.width
             ?? PreviewRendering(preview, context: context).frame?.width.map(PreviewLength.init(clamping:))

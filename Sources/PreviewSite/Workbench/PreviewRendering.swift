@@ -33,9 +33,9 @@ struct PreviewRendering {
     init(_ preview: Preview, context: PageContext, isInteractive: Bool = false) {
         self.preview = preview
         content = context.content
-        let locale = preview.shownLocale(for: context.renderedLocale)
+        let locale = preview.shownLocale(for: context.locales.rendered)
         self.locale = locale
-        textLocale = preview.shownLocale(for: context.previewLocale)
+        textLocale = preview.shownLocale(for: context.locales.preview)
         let renderer = isInteractive ? context.renderer.interactive : context.renderer
         self.renderer = renderer
         given = context.parameters.arguments

@@ -24,7 +24,7 @@ struct PreviewProblems {
     init(_ rendering: PreviewRendering, context: PageContext) {
         let (preview, diagnostics) = (rendering.preview, rendering.diagnostics)
         isBroken = !diagnostics.isEmpty
-        if let problems = context.problems {
+        if let problems = context.problems.all {
             let listed = problems.problems(of: [preview])
             self.listed = listed
             self.rendering = diagnostics.filter { diagnostic in
@@ -36,7 +36,7 @@ struct PreviewProblems {
             listed = rendering.findings.map { Problem(finding: $0, previews: [preview]) }
             self.rendering = diagnostics
             known = []
-            hasChangedSnapshot = context.marks(of: preview).contains(.snapshot)
+            hasChangedSnapshot = context.problems.marks(of: preview).contains(.snapshot)
         }
         missing = context.missingParts(of: rendering.viewModelName)
         notes = rendering.notes
@@ -72,9 +72,9 @@ extension PageContext {
     /// Whether a browser has examined the shown document of a preview, so that the list has what it has found.
     fileprivate func hasExamined(_ preview: Preview) -> Bool {
         let isPlain = parameters.arguments.isEmpty && parameters.theme == .system && findSession() == nil
-        return problems != nil && isPlain
+        return problems.all != nil && isPlain
             && work.problems.browser.hasExamined(
-                preview, locale: preview.shownLocale(for: previewLocale), version: parameters.view)
+                preview, locale: preview.shownLocale(for: locales.preview), version: parameters.view)
     }
 }
 
@@ -111,17 +111,19 @@ struct ProblemsPanel: Codable, Sendable {
     init(_ problems: PreviewProblems, preview: Preview, context: PageContext) {
         rendering = DiagnosticNotice(Self.text("rendering"), diagnostics: problems.rendering, editors: context.editors)
         let row = { (index: Int, problem: Problem) in
-            ProblemRow(problem, id: "problem-\(index + 1)", on: preview, context: context)
+            ProblemRow(
+                problem, id: "problem-\(index + 1)", on: preview, texts: context.content.localizations,
+                links: context.links, editors: context.editors)
         }
-        let (listed, known) = (problems.listed.prefix(Self.limit), problems.known.prefix(Self.limit))
+        let listed = problems.listed.prefix(Self.limit)
         rows = listed.enumerated().map(row)
-        self.known = KnownIssueList(known.enumerated().map { row(listed.count + $0, $1) })
+        known = KnownIssueList(problems.known) { row(listed.count + $0, $1) }
         more = DiagnosticList.more(problems.listed.count - listed.count)
         fixLabel = .localized(for: ProblemsPageViewModel.self, propertyName: "fixLabel")
         compareLabel = .localized(for: ProblemsPageViewModel.self, propertyName: "compareLabel")
         translateLabel = .localized(for: ProblemsPageViewModel.self, propertyName: "translateLabel")
         page =
-            problems.listed.isEmpty || context.problems == nil
+            problems.listed.isEmpty || context.problems.all == nil
             ? nil
             : PageLink(
                 label: Self.text("page"),
@@ -144,17 +146,19 @@ struct ProblemsPanel: Codable, Sendable {
     }
 }
 
-/// The problems of a preview that the settings expect.
+/// The problems that the settings expect, and that are in no number of the site.
 struct KnownIssueList: Codable, Sendable {
     let title: LocalizableString
     let count: LocalizableInt
     let rows: [ProblemRow]
 
     /// Nil without any.
-    init?(_ rows: [ProblemRow]) {
-        guard !rows.isEmpty else { return nil }
-        self.rows = rows
+    ///
+    /// - Parameter row: Returns the row of a problem, by its index.
+    init?(_ problems: [Problem], row: (Int, Problem) -> ProblemRow) {
+        guard !problems.isEmpty else { return nil }
+        rows = problems.prefix(CardLimit.first.rawValue).enumerated().map(row)
         title = .localized(for: ProblemsPanel.self, propertyName: "known")
-        count = LocalizableInt(value: rows.count)
+        count = LocalizableInt(value: problems.count)
     }
 }

@@ -46,7 +46,7 @@ struct ToolbarViewModel {
         switches = SwitchesViewModel(context)
         manyLocales = switches.locales.count > Self.localesInRow
         directions = ToolChoice.choices(
-            PreviewDirection.choices(in: context.previewLocale), current: context.parameters.direction,
+            PreviewDirection.choices(in: context.locales.preview), current: context.parameters.direction,
             label: \.localizableString, icon: \.rawValue,
             address: { direction in context.here { $0.direction = direction } })
         versions = VersionSwitch(preview.versions(in: context.renderer), links: context.links)

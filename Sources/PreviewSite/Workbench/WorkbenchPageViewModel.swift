@@ -186,7 +186,8 @@ extension PageContext {
 
     /// Returns the notice that a preview is pinned to a locale, if the page names another.
     func notices(of preview: Preview) -> [LocalizableSubstitutions] {
-        preview.shownLocale(for: previewLocale) == previewLocale ? [] : [preview.pinnedText(insteadOf: previewLocale)]
+        let asked = locales.preview
+        return preview.shownLocale(for: asked) == asked ? [] : [preview.pinnedText(insteadOf: asked)]
     }
 }
 

@@ -21,6 +21,6 @@ struct LocaleNegotiationTests {
     @Test func severalFieldsAreOneList() {
         var headers: HTTPFields = [.acceptLanguage: "xx;q=0.9"]
         headers.append(HTTPField(name: .acceptLanguage, value: "de;q=0.8, en;q=0.1"))
-        #expect(LocaleNegotiation.locale(asked: nil, headers: headers, store: store).tag == "de")
+        #expect(PageLocales.best(nil, headers: headers, store: store).tag == "de")
     }
 }

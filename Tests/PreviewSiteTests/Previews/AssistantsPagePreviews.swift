@@ -60,7 +60,7 @@ extension PageContext {
     /// Returns the context of the page with a log.
     fileprivate static func assistants(_ log: AssistantLog, editor: SourceTextEditor? = nil) -> PageContext {
         var context = stub(AssistantsPage())
-        (context.assistants, context.textEditor) = (log, editor)
+        (context.access.assistants, context.access.textEditor) = (log, editor)
         return context
     }
 }

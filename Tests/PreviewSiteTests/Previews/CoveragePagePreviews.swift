@@ -25,7 +25,7 @@ extension CoveragePageViewModel {
     /// The page with all texts and their fields.
     static var editing: Self {
         var context = sample { $0.texts = .all }
-        context.textEditor = SourceTextEditor()
+        context.access.textEditor = SourceTextEditor()
         return Self(context)
     }
 }

@@ -48,7 +48,7 @@ extension PageContext {
     /// Returns the context of the page without links to editors, whose addresses differ on each machine.
     static func problems(_ change: (inout PageParameters) -> Void = { _ in }) -> PageContext {
         var context = stub(ProblemsPage(), changing: change)
-        context.rights = [.changes]
+        context.access.rights = [.changes]
         return context
     }
 }

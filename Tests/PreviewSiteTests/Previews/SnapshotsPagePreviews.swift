@@ -26,7 +26,7 @@ extension SnapshotsPageViewModel {
     /// A page with a group of three snapshots and one of new snapshots, after a comparison.
     fileprivate static func sample(rights: Set<VisitorRight>) throws -> SnapshotsPageViewModel {
         var context = PageContext.stub(SnapshotsPage())
-        context.rights = rights
+        context.access.rights = rights
         let snapshots = ["ar", "de", "en"].compactMap(LocaleIdentifier.init).map {
             PreviewSnapshot(SampleProgram.list, locale: $0, renderer: context.content.renderer)
         }

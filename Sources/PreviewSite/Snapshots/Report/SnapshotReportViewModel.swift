@@ -30,8 +30,8 @@ extension SnapshotReportViewModel {
     private static let styles: [BuiltInAsset] = [.tokens, .siteStyles, .snapshots]
 
     init(_ report: SnapshotReport, context: PageContext) {
-        language = context.locale.tag
-        direction = context.textDirection.rawValue
+        language = context.locales.site.tag
+        direction = context.locales.siteDirection.rawValue
         style = context.content.assets.text(of: Self.styles.map(\.path))
         summary = report.summary.description
         figures = SnapshotReportFigure.figures(report.summary)

@@ -1,5 +1,25 @@
 import HTTPCore
 
+/// What the visitor of a page may do besides looking at views and using them, and with what.
+struct VisitorAccess: Sendable {
+    var rights = Set<VisitorRight>.all
+    /// Writes texts. Nil for a visitor who may not change them, or a host that does not.
+    var textEditor: SourceTextEditor?
+    /// The calls of assistants, for those who may read source files.
+    var assistants = AssistantLog.empty
+    /// Takes pictures of the site's documents. Nil for a host that takes none, and in an export.
+    var pictures: SitePictures?
+    /// The events about changes of the content. Nil for a page that no request asks for.
+    var changes: ChangeFeed?
+    /// The path in the addresses of files that programs read. Those of pages get it later.
+    var basePath = BasePath.root
+
+    /// Whether the visitor may read the source files of previews.
+    var seesSources: Bool { rights.contains(.sources) }
+    /// Whether the visitor may change files of the package.
+    var changesFiles: Bool { rights.contains(.changes) }
+}
+
 /// What only visitors on this machine may do, unless it is allowed to all.
 package enum VisitorRight: String, CaseIterable, Sendable {
     /// Changing files of the package: accepting, rejecting and verifying snapshots.
