@@ -48,7 +48,8 @@ struct ViewCard: Codable, Sendable {
         matrixAddress = links.address(MatrixPage(viewModel: preview.viewModelName))
         let states = previews.prefix(Self.maxStates).enumerated().map { number, preview in
             State(
-                preview, in: locale(preview), isCurrent: number == 0, marks: problems.marks(of: [preview]), links: links)
+                preview, in: locale(preview), isCurrent: number == 0, marks: problems.marks(of: [preview]), links: links
+            )
         }
         first = states[0]
         self.states = states

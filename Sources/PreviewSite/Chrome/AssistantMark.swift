@@ -7,10 +7,10 @@ struct AssistantMark: Codable, Sendable {
     let isCurrent: Bool
 
     /// Nil if none is connected, or if the visitor may not see what it does.
-    init?(_ context: PageContext) {
-        guard context.access.seesSources, context.access.assistants.isConnected else { return nil }
+    init?(_ access: VisitorAccess, links: PageLinks) {
+        guard access.seesSources, access.assistants.isConnected else { return nil }
         label = .localized(for: Self.self, propertyName: "label")
-        address = context.links.address(AssistantsPage())
-        isCurrent = context.page is AssistantsPage
+        address = links.address(AssistantsPage())
+        isCurrent = links.page is AssistantsPage
     }
 }

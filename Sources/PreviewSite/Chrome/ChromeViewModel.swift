@@ -112,7 +112,7 @@ struct ChromeViewModel {
             editors: context.editors)
         keys = KeysViewModel(isReview: current == .snapshots)
         finder = FinderViewModel(context)
-        assistants = AssistantMark(context)
+        assistants = AssistantMark(context.access, links: context.links)
     }
 
     static func stub() -> Self { Self(.stub()) }

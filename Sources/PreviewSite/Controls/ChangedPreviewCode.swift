@@ -10,15 +10,15 @@ struct ChangedPreviewCode: Codable, Sendable {
     let title: LocalizableString
     let copyLabel: LocalizableString
 
-    /// Nil if no value is changed, and for a reader who does not see sources or a preview whose source is not known.
-    init?(_ rendering: PreviewRendering, context: PageContext) {
-        guard context.access.seesSources, !rendering.effective.isEmpty, let source = rendering.preview.source,
+    /// Nil if no value is changed, and for a preview whose source is not known.
+    init?(_ rendering: PreviewRendering) {
+        guard !rendering.effective.isEmpty, let source = rendering.preview.source,
             let viewModel = rendering.viewModel
         else { return nil }
         title = Self.text("title")
         copyLabel = Self.text("copyLabel")
         do throws(StubCode.Unwritten) {
-            code = source.text(with: try StubCode(in: context.content).code(of: viewModel))
+            code = source.text(with: try StubCode(in: rendering.content).code(of: viewModel))
             problem = nil
         } catch {
             code = nil

@@ -44,24 +44,25 @@ struct ControlsPanel: Codable, Sendable {
     ///   - descriptions: What the controls say about the arguments.
     ///   - code: The preview in Swift with the changed values, if it is shown.
     ///   - exported: The values that an export has. Nil if there is a server, which accepts all values.
+    ///   - isUsed: Whether the visitor has used the view, which may have left other values.
     init(
         _ arguments: [PreviewArgument], unknown: [String], failure: String?, descriptions: ControlDescriptions,
-        code: ChangedPreviewCode?, exported: ExportedChanges?, context: PageContext
+        code: ChangedPreviewCode?, exported: ExportedChanges?, isUsed: Bool, timeZone: TimeZone, links: PageLinks
     ) {
         self.failure = failure
         title = Self.text("title")
-        action = context.page.address
-        hiddenFields = exported == nil ? context.links.hiddenFields(of: context.page, besides: .arguments) : []
+        action = links.page.address
+        hiddenFields = exported == nil ? links.hiddenFields(of: links.page, besides: .arguments) : []
         nameTitle = Self.text("nameTitle")
         valueTitle = Self.text("valueTitle")
         standardTitle = Self.text("standardTitle")
         filterLabel = arguments.count > Self.filterLimit ? Self.text("filterLabel") : nil
         noMatch = Self.text("noMatch")
-        sets = exported == nil && !arguments.isEmpty ? ValueSets(current: context.parameters.set) : nil
+        sets = exported == nil && !arguments.isEmpty ? ValueSets(current: links.parameters.set) : nil
         applyLabel = Self.text("applyLabel")
         resetLabel = Self.text("resetLabel")
-        let isChangeable = !context.parameters.arguments.isEmpty || exported?.all.isEmpty == false
-        resetAddress = isChangeable ? context.here { ($0.arguments, $0.set) = (.none, nil) } : nil
+        let isChangeable = !links.parameters.arguments.isEmpty || exported?.all.isEmpty == false
+        resetAddress = isChangeable ? links.here { ($0.arguments, $0.set) = (.none, nil) } : nil
         self.unknown = unknown.map { Self.text("unknown", ["name": .constant($0.excerpt(100))]) }
         hasUnknown = !unknown.isEmpty
         hasControls = !arguments.isEmpty
@@ -69,10 +70,9 @@ struct ControlsPanel: Codable, Sendable {
         note =
             exported == nil || arguments.isEmpty
             ? nil : Self.text("note", ["program": .constant(HostProgram.runningName)])
-        let isUsed = !arguments.isEmpty && context.findSession()?.inputs.steps.isEmpty == false
-        usedNote = isUsed ? Self.text("usedNote") : nil
+        usedNote = isUsed && !arguments.isEmpty ? Self.text("usedNote") : nil
         controls = ControlsPanelControl.controls(
-            of: arguments, descriptions, exported: exported, timeZone: context.timeZone, links: context.links)
+            of: arguments, descriptions, exported: exported, timeZone: timeZone, links: links)
         self.code = code
     }
 

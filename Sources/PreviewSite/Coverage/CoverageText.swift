@@ -57,8 +57,12 @@ struct CoverageText: Codable, Sendable {
         source = first
         others = values.filter { $0.locale != locale && $0.locale != first?.locale }
         hasOthers = !others.isEmpty
-        form = CoverageForm(
-            use, in: locale, kind, at: place, id: anchor, refused: rows.refused, context: context)
+        form =
+            context.access.textEditor == nil
+            ? nil
+            : CoverageForm(
+                use, in: locale, kind, at: place, id: anchor, refused: rows.refused, content: context.content,
+                links: context.links)
         own = form == nil ? values.first { $0.locale == locale } : nil
         undoAddress = rows.isLast(text) ? context.links.address(UndoText()) : nil
         let shown = text.text.previews.filter { $0.feature == feature }
@@ -137,18 +141,18 @@ struct CoverageForm: Codable, Sendable {
     let hidden: [HiddenField]
     let fields: [Field]
 
-    /// Nil if the visitor may not change texts, or if fields cannot change this one.
+    /// Nil if fields cannot change the text.
     ///
     /// - Parameter preview: The preview whose workbench has the form. Nil on the page of translations.
     init?(
         _ use: TextUse, in locale: LocaleIdentifier, _ kind: CoverageTextList.Kind, at place: SourcePlace?, id: String,
-        refused: RefusedDraft? = nil, preview: Preview? = nil, context: PageContext
+        refused: RefusedDraft? = nil, preview: Preview? = nil, content: PackageContent,
+        links: PageLinks
     ) {
-        let store = context.content.localizations
-        guard context.access.textEditor != nil, let fields = TextFields(use, in: locale, store: store),
-            place.flatMap(context.content.editableFile) != nil
+        guard let fields = TextFields(use, in: locale, store: content.localizations),
+            place.flatMap(content.editableFile) != nil
         else { return nil }
-        address = context.links.address(WriteText())
+        address = links.address(WriteText())
         let values: [(TextDraft.FormField, String?)] = [
             (.locale, locale.tag), (.key, use.key), (.index, use.index.map(String.init)), (.kind, kind.rawValue),
             (.state, fields.state), (.preview, preview.map { "\($0.viewModelName)/\($0.slug)" }),

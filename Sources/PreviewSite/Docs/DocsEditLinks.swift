@@ -18,9 +18,9 @@ struct DocsEditLinks: Codable, Sendable {
     }
 
     /// Nil if the reader can change the page nowhere.
-    init?(_ page: DocsPage, in context: PageContext) {
-        let address = context.content.project.editedDocs.map { Self.address(of: page.sourcePath, at: $0) }
-        let editors = context.editors.links(to: SourcePlace(page.file))
+    init?(_ page: DocsPage, of project: Project, editors: EditorLinks) {
+        let address = project.editedDocs.map { Self.address(of: page.sourcePath, at: $0) }
+        let editors = editors.links(to: SourcePlace(page.file))
         guard address != nil || !editors.isEmpty else { return nil }
         self.init(address: address, editors: editors)
     }

@@ -61,9 +61,9 @@ struct DocsLanguageNote: Codable, Sendable {
     }
 
     /// Nil for a page in the reader's language only.
-    init?(_ page: DocsPage, in context: PageContext) {
-        let versions = context.content.docs.library.versions(of: page)
-        let isForReader = versions.contains { $0.locale.hasLanguage(of: context.locales.site) }
+    init?(_ page: DocsPage, in library: DocsLibrary, for reader: LocaleIdentifier, links: PageLinks) {
+        let versions = library.versions(of: page)
+        let isForReader = versions.contains { $0.locale.hasLanguage(of: reader) }
         guard !isForReader || versions.count > 1 else { return nil }
         message =
             isForReader
@@ -76,7 +76,7 @@ struct DocsLanguageNote: Codable, Sendable {
             let locale = NamedLocale(version.locale)
             return Other(
                 name: locale.name, language: locale.identifier.tag, direction: locale.direction,
-                address: context.links.address(DocumentationPage(version)))
+                address: links.address(DocumentationPage(version)))
         }
         hasOthers = !others.isEmpty
     }

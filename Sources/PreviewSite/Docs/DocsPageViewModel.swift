@@ -76,7 +76,10 @@ struct DocsPageViewModel {
 extension DocsPageViewModel {
     init(_ page: DocsPage, document: MarkdownDocument, article: DocsArticle, context: PageContext) {
         let library = context.content.docs.library
-        let item = { (other: DocsPage) in DocsNavigation.Item(other, current: page, context: context) }
+        let item = { (other: DocsPage) in
+            DocsNavigation.Item(
+                other, current: page, in: context.content.docs, for: context.locales.site, links: context.links)
+        }
         title = page.title
         chrome = ChromeViewModel(
             context, current: .docs, diagnostics: context.content.docs.diagnostics.diagnostics(of: page),
@@ -84,14 +87,14 @@ extension DocsPageViewModel {
             modules: [.docsScript])
         docs = DocsSidebarViewModel(context, current: page)
         place = docs.currentTitle
-        languages = DocsLanguageNote(page, in: context)
+        languages = DocsLanguageNote(page, in: library, for: context.locales.site, links: context.links)
         self.article = article
         contents = document.headings.filter { (2...3).contains($0.level) }
             .map { DocsHeading(level: $0.level, anchor: $0.anchor, text: $0.text) }
         hasContents = contents.count > 1
         previous = library.page(before: page).map(item)
         next = library.page(after: page).map(item)
-        edit = DocsEditLinks(page, in: context)
+        edit = DocsEditLinks(page, of: context.content.project, editors: context.editors)
     }
 
     static func stub() -> Self {

@@ -20,7 +20,8 @@ extension DocsSidebarViewModel {
         language = locale.identifier.tag
         direction = locale.direction
         sections = DocsNavigation.sections(context.content.docs.library) { page in
-            DocsNavigation.Item(page, current: current, context: context)
+            DocsNavigation.Item(
+                page, current: current, in: context.content.docs, for: context.locales.site, links: context.links)
         }
     }
 
@@ -123,16 +124,13 @@ extension DocsPart.Item {
 
 extension DocsNavigation.Item {
     /// Creates the item of a page with the title for the reader.
-    init(_ page: DocsPage, current: DocsPage?, context: PageContext) {
-        let content = context.content
-        let version = content.docs.library.version(of: page, for: context.locales.site)
-        let diagnostics = content.docs.library.versions(of: page).map {
-            content.docs.diagnostics.diagnostics(of: $0).count
-        }.reduce(
+    init(_ page: DocsPage, current: DocsPage?, in docs: Docs, for reader: LocaleIdentifier, links: PageLinks) {
+        let version = docs.library.version(of: page, for: reader)
+        let diagnostics = docs.library.versions(of: page).map { docs.diagnostics.diagnostics(of: $0).count }.reduce(
             0, +)
         self.init(
             label: version.title, language: version.locale.tag, direction: version.locale.direction,
-            address: context.links.address(DocumentationPage(path: page.path)), isCurrent: page.path == current?.path,
+            address: links.address(DocumentationPage(path: page.path)), isCurrent: page.path == current?.path,
             diagnostics: diagnostics > 0 ? LocalizableInt(value: diagnostics) : nil)
     }
 }

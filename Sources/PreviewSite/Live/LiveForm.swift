@@ -23,26 +23,26 @@ struct LiveForm: Codable, Sendable {
     let notice: LocalizableSubstitutions?
 
     /// Creates the form that begins a session.
-    init(beginning preview: Preview, html: String, in context: PageContext) {
+    init(beginning preview: Preview, html: String, assets: AssetTable, links: PageLinks) {
         applyLabel = Self.text("applyLabel")
         awayText = Self.text("awayText")
-        address = context.links.address(BeginSession(preview))
+        address = links.address(BeginSession(preview))
         beginAddress = address
-        measureAddress = context.links.address(MeasuredDocument(preview))
-        script = context.content.assets.address(of: .liveScript)
+        measureAddress = links.address(MeasuredDocument(preview))
+        script = assets.address(of: .liveScript)
         isBusy = false
         self.html = html
         notice = nil
     }
 
     /// Creates the form of a session.
-    init(_ state: LiveState, of session: LiveSession, in context: PageContext) {
+    init(_ state: LiveState, of session: LiveSession, assets: AssetTable, links: PageLinks) {
         applyLabel = Self.text("applyLabel")
         awayText = Self.text("awayText")
-        address = context.links.address(SendInput(session: session.id))
-        beginAddress = session.subject.begin(context.links)
+        address = links.address(SendInput(session: session.id))
+        beginAddress = session.subject.begin(links)
         measureAddress = nil
-        script = context.content.assets.address(of: .liveScript)
+        script = assets.address(of: .liveScript)
         isBusy = state.isBusy
         html = state.html
         notice = state.rejection.map(Self.notice)

@@ -185,7 +185,8 @@ extension PageContext {
         case .success(let state?):
             let locale = try locale(of: session)
             let document = BareDocumentViewModel(
-                preview, live: LiveForm(state, of: session, in: self), locale: locale, context: self)
+                preview, live: LiveForm(state, of: session, assets: content.assets, links: links), locale: locale,
+                context: self)
             return .page(Page(document, language: locale))
         case .failure(let failure):
             let diagnostic = Diagnostic(

@@ -21,10 +21,12 @@ struct StepList: Codable, Sendable {
         title = Self.text("title")
         steps = inputs.steps.map { StepListItem($0.masking(secrets)) }
         replayLabel = Self.text("replayLabel")
-        replayAddress = context.links.address(ReplaySteps(viewModel: subject.viewModel, slug: subject.slug)) {
-            $0.arguments = context.parameters.arguments
+        let links = context.links
+        replayAddress = links.address(ReplaySteps(viewModel: subject.viewModel, slug: subject.slug)) {
+            $0.arguments = links.parameters.arguments
         }
-        record = RecordForm(subject, in: context)
+        let canRecord = context.access.changesFiles && context.content.recordings != nil
+        record = canRecord ? RecordForm(subject, links: links) : nil
         test = state.flatMap { UITestCode(of: inputs, in: session, leadingTo: $0, context: context) }
     }
 

@@ -21,12 +21,16 @@ struct MatrixChoices {
     let hasPreviews: Bool
     var vmId = ViewModelId(type: Self.self)
 
-    init(_ entry: CatalogEntry, widths: MatrixWidths, context: PageContext) {
-        let (parameters, links) = (context.parameters, context.links)
+    /// - Parameters:
+    ///   - home: The locale of the page, which is always shown.
+    ///   - offered: The locales that the page can offer.
+    init(
+        _ entry: CatalogEntry, widths: MatrixWidths, home: LocaleIdentifier, offered: [NamedLocale], links: PageLinks
+    ) {
+        let parameters = links.parameters
         everyLocale = MatrixChip("", isChosen: parameters.locales.isEmpty, links: links) { $0.locales = [] }
-        localeChips = context.offeredLocales.filter { $0.identifier != context.locales.preview }
-            .map { MatrixChip($0, links: links) }
-        pseudoChips = PseudoLocale.allCases.map(\.identifier).filter { $0 != context.locales.preview }
+        localeChips = offered.filter { $0.identifier != home }.map { MatrixChip($0, links: links) }
+        pseudoChips = PseudoLocale.allCases.map(\.identifier).filter { $0 != home }
             .map { MatrixChip(NamedLocale($0), links: links) }
         widthChips = widths.offered.map { width in
             MatrixChip("\(width.pixels)", isChosen: widths.shown.contains(width), links: links) {
@@ -45,7 +49,8 @@ struct MatrixChoices {
     static func stub() -> Self {
         let context = PageContext.stub(MatrixPage(viewModel: SampleProgram.entry.viewModelName))
         return Self(
-            SampleProgram.entry, widths: MatrixWidths(own: .phone, parameters: context.parameters), context: context)
+            SampleProgram.entry, widths: MatrixWidths(own: .phone, parameters: context.parameters), home: .english,
+            offered: context.offeredLocales, links: context.links)
     }
 }
 

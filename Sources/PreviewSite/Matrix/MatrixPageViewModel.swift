@@ -65,8 +65,10 @@ extension MatrixPageViewModel {
             entry.previews.lazy.map { $0.versions(in: context.renderer) }
             .compactMap { VersionSwitch($0, links: context.links) }.first
         let widths = MatrixWidths(own: PreviewLength.widest(of: made), parameters: context.parameters)
-        choices = MatrixChoices(entry, widths: widths, context: context)
-        let all = MatrixVariant.variants(context, widths: widths.shown)
+        choices = MatrixChoices(
+            entry, widths: widths, home: context.locales.preview, offered: context.offeredLocales, links: context.links)
+        let all = MatrixVariant.variants(
+            context.parameters, home: context.locales.preview, offered: context.offeredLocales, widths: widths.shown)
         let variants = Array(all.prefix(MatrixVariant.limit))
         columnsCut = all.count > variants.count ? Self.columnsCut(variants.count, of: all.count) : nil
         size = MatrixSize(variants)

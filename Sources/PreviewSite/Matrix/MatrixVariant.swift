@@ -11,21 +11,23 @@ struct MatrixVariant: Sendable {
     let width: PreviewLength
 
     /// Returns the variants of the columns: each chosen width of each chosen theme of each chosen locale.
-    static func variants(_ context: PageContext, widths: [PreviewLength]) -> [MatrixVariant] {
-        let theme = context.parameters.theme
+    ///
+    /// - Parameters:
+    ///   - home: The locale of the page.
+    ///   - offered: The locales that the page can offer.
+    static func variants(
+        _ parameters: PageParameters, home: LocaleIdentifier, offered: [NamedLocale], widths: [PreviewLength]
+    ) -> [MatrixVariant] {
+        let theme = parameters.theme
         let themes = theme == .both ? [.light, .dark] : [theme]
-        return locales(context).flatMap { locale in
+        let chosen = parameters.locales.isEmpty ? offered : parameters.locales.map(NamedLocale.init)
+        // The locale of the page is the reference, with which the others are compared.
+        let locales = [NamedLocale(home)] + chosen.filter { $0.identifier != home }
+        return locales.flatMap { locale in
             themes.flatMap { theme in
                 widths.map { MatrixVariant(locale: locale, theme: theme, width: $0) }
             }
         }
-    }
-
-    /// The locale of the page comes first. It is the reference, with which the others are compared.
-    private static func locales(_ context: PageContext) -> [NamedLocale] {
-        let chosen = context.parameters.locales
-        let others = chosen.isEmpty ? context.offeredLocales : chosen.map(NamedLocale.init)
-        return [NamedLocale(context.locales.preview)] + others.filter { $0.identifier != context.locales.preview }
     }
 }
 

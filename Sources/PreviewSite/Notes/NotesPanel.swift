@@ -39,10 +39,10 @@ struct NotesPanel: Codable, Sendable {
 
 extension NotesPanel {
     /// Returns the number of doc comments and pages, without reading them.
-    static func count(of preview: Preview, in context: PageContext) -> Int {
-        let documentation = context.content.catalog.documentation(ofViewModel: preview.viewModelName)
+    static func count(of preview: Preview, in content: PackageContent) -> Int {
+        let documentation = content.catalog.documentation(ofViewModel: preview.viewModelName)
         let comments = [documentation?.comment ?? "", preview.comment].count { !$0.isEmpty }
-        let hasPage = [preview.viewName, preview.viewModelName].contains(where: context.content.docs.files.mayHavePage)
+        let hasPage = [preview.viewName, preview.viewModelName].contains(where: content.docs.files.mayHavePage)
         return comments + (hasPage ? 1 : 0)
     }
 }

@@ -80,7 +80,8 @@ struct ProblemsPageViewModel {
         isSearching = found == nil
         let limit = context.parameters.cards.rawValue
         groups = ProblemGroup.groups(
-            of: listed.prefix(limit), texts: context.content.localizations, links: context.links, editors: context.editors)
+            of: listed.prefix(limit), texts: context.content.localizations, links: context.links,
+            editors: context.editors)
         hasProblems = !listed.isEmpty
         isComplete = found?.isComplete ?? false
         isFiltered = listed.isEmpty && !all.isEmpty

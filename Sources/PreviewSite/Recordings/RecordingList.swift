@@ -1,3 +1,4 @@
+import Diagnostics
 import FOSMVVM
 import HTMLRendering
 import PreviewCatalog
@@ -25,13 +26,13 @@ struct RecordingList: Codable, Sendable {
     let items: [Item]
 
     /// Nil for a preview without recordings.
-    init?(of preview: Preview, in context: PageContext) {
-        let files = context.content.recordings?.files(of: preview) ?? []
+    init?(of preview: Preview, in content: PackageContent, links: PageLinks) {
+        let files = content.recordings?.files(of: preview) ?? []
         guard !files.isEmpty else { return nil }
         title = Self.text("title")
         startLabel = Self.text("startLabel")
-        startAddress = context.links.address(BareDocument(preview))
-        items = files.map { Item($0, of: preview, in: context) }
+        startAddress = links.address(BareDocument(preview))
+        items = files.map { Item($0, of: preview, paths: content.paths, links: links) }
     }
 
     fileprivate static func text(_ name: String) -> LocalizableString {
@@ -40,7 +41,9 @@ struct RecordingList: Codable, Sendable {
 }
 
 extension RecordingList.Item {
-    fileprivate init(_ file: RecordingFolder.File, of preview: Preview, in context: PageContext) {
+    fileprivate init(
+        _ file: RecordingFolder.File, of preview: Preview, paths: PackagePaths, links: PageLinks
+    ) {
         name = file.name
         replayLabel = RecordingList.text("replayLabel")
         switch file.recording {
@@ -49,11 +52,11 @@ extension RecordingList.Item {
             turns = recording.turns.enumerated().map { index, steps in
                 RecordingList.Turn(
                     steps: steps.map { StepListItem($0.step) },
-                    address: context.links.address(ReplayedDocument(preview, recording, turn: index + 1)))
+                    address: links.address(ReplayedDocument(preview, recording, turn: index + 1)))
             }
         case .failure(let diagnostic):
             turns = []
-            problem = context.content.paths.relative(diagnostic).errorDescription
+            problem = paths.relative(diagnostic).errorDescription
         }
     }
 }
@@ -64,10 +67,8 @@ struct RecordForm: Codable, Sendable {
     let nameLabel: LocalizableString
     let saveLabel: LocalizableString
 
-    /// Nil for a visitor who may not change files, and without a package.
-    init?(_ subject: LiveSessionKey, in context: PageContext) {
-        guard context.access.changesFiles, context.content.recordings != nil else { return nil }
-        address = context.links.address(RecordSteps(viewModel: subject.viewModel, slug: subject.slug)) {
+    init(_ subject: LiveSessionKey, links: PageLinks) {
+        address = links.address(RecordSteps(viewModel: subject.viewModel, slug: subject.slug)) {
             $0.arguments = subject.arguments
         }
         nameLabel = RecordingList.text("nameLabel")

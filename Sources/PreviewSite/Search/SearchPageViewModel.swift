@@ -39,7 +39,8 @@ struct SearchPageViewModel {
         hiddenFields = context.links.hiddenFields(of: SearchPage(), besides: .q)
         let hits = context.content.search.hits(
             for: SearchText.words(of: query), reader: context.locales.site, keys: context.textKeys())
-        groups = SearchResultGroup.all(of: hits, in: context)
+        groups = SearchResultGroup.all(
+            of: hits, docs: context.content.docs, for: context.locales.site, links: context.links)
         hasResults = !groups.isEmpty
         message = Self.message(hasResults: hasResults, context)
         script = context.isExported ? SearchScriptTexts() : nil
@@ -75,11 +76,16 @@ struct SearchResultGroup: Codable, Sendable {
     let results: [SearchResult]
 
     /// Returns the views and previews, then the pages of the docs. A group without results is left out.
-    static func all(of hits: [SearchIndex.Hit], in context: PageContext) -> [SearchResultGroup] {
+    static func all(
+        of hits: [SearchIndex.Hit], docs: Docs, for reader: LocaleIdentifier, links: PageLinks
+    ) -> [SearchResultGroup] {
         let isDocs = { (hit: SearchIndex.Hit) in hit.entry.kind == .docs }
         return [(previewsTitle, hits.filter { !isDocs($0) }), (docsTitle, hits.filter(isDocs))]
             .filter { !$1.isEmpty }
-            .map { SearchResultGroup(title: $0, results: $1.map { SearchResult($0, context: context) }) }
+            .map {
+                SearchResultGroup(
+                    title: $0, results: $1.map { SearchResult($0, docs: docs, for: reader, links: links) })
+            }
     }
 }
 
@@ -107,10 +113,9 @@ struct SearchResult: Codable, Sendable {
     let language: String?
     let direction: String?
 
-    fileprivate init(_ hit: SearchIndex.Hit, context: PageContext) {
+    fileprivate init(_ hit: SearchIndex.Hit, docs: Docs, for reader: LocaleIdentifier, links: PageLinks) {
         let entry = hit.entry
         let words = hit.words.flatMap(\.all)
-        let links = context.links
         let passage = hit.rank > SearchNames.worstRankOfNames ? entry.passages?.best(for: words) : nil
         kind = entry.kind
         viewName = entry.viewName
@@ -128,7 +133,7 @@ struct SearchResult: Codable, Sendable {
             address = links.address(WorkbenchPage(preview), changing: change)
         case .docs(let page):
             // Readers of its language see it at the address of the page.
-            let isForReader = context.content.docs.library.version(of: page, for: context.locales.site).file == page.file
+            let isForReader = docs.library.version(of: page, for: reader).file == page.file
             let target = isForReader ? DocumentationPage(path: page.path) : DocumentationPage(page)
             let anchor = passage?.anchor.map { "#" + PercentEncoding.encode($0) }
             address = links.address(target) + (anchor ?? "")

@@ -30,7 +30,7 @@ struct PendingPicture {
     static func named(
         _ endpoint: some Endpoint, in context: PageContext
     ) throws(PageError) -> PendingPicture {
-        let review = SnapshotReview(context)
+        let review = context.snapshotReview
         let group = review.groups.first { $0.id == endpoint.values[0] }
         let pictures = group.map { all(of: $0, in: review) } ?? []
         guard let number = Int(endpoint.values[1]), let picture = pictures.first(where: { $0.index == number }) else {

@@ -38,7 +38,7 @@ struct SnapshotActions {
 
     /// Returns the group that the page showed.
     func group(_ id: String) throws -> ReviewGroup {
-        guard let group = SnapshotReview(context).groups.first(where: { $0.id == id }) else {
+        guard let group = context.snapshotReview.groups.first(where: { $0.id == id }) else {
             throw PageError.refused(
                 .conflict, message: "These snapshots have changed since the page was loaded. Nothing is written.")
         }
@@ -168,7 +168,7 @@ struct SnapshotActions {
     }
 
     private func next(after snapshot: PreviewSnapshot) -> String {
-        let walk = SnapshotReview(context).walk
+        let walk = context.snapshotReview.walk
         let index = walk.firstIndex { $0.path == snapshot.path }
         let others = walk.dropFirst((index ?? -1) + 1) + walk.prefix(index ?? 0)
         return others.first.map(context.links.address) ?? list

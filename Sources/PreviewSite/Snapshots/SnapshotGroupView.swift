@@ -32,28 +32,32 @@ struct SnapshotGroupView: Codable, Sendable {
     private static let (maxPictures, maxDifferences, maxExamples) = (6, 50, 8)
 
     /// Returns the groups of a review, the first ones with their differences.
-    static func views(of review: SnapshotReview, _ context: PageContext) -> [SnapshotGroupView] {
+    static func views(
+        of review: SnapshotReview, in content: PackageContent, mayChange: Bool, links: PageLinks
+    ) -> [SnapshotGroupView] {
         review.groups.enumerated().map { number, group in
             let pictures = PendingPicture.all(of: group, in: review)
             let items =
                 pictures.isEmpty
                 ? group.paths.map { path in
-                    review.previews[path].map { SnapshotListItem($0, isChanged: group.hasPending, context) }
+                    review.previews[path].map {
+                        SnapshotListItem($0, isChanged: group.hasPending, in: content, links: links)
+                    }
                         ?? SnapshotListItem(path: path)
-                } : pictures.map { SnapshotListItem($0, context) }
-            let differences = number < maxDifferences ? Self.differences(of: group, in: review, context) : []
+                } : pictures.map { SnapshotListItem($0, in: content, links: links) }
+            let locale = content.localizations.defaultLocale
+            let differences = number < maxDifferences ? Self.differences(of: group, in: review, usual: locale) : []
             return SnapshotGroupView(
-                key: group.key, id: group.id, items: items, examples: differences, hasPending: group.hasPending, context
-            )
+                key: group.key, id: group.id, items: items, examples: differences, hasPending: group.hasPending,
+                usual: locale, mayChange: mayChange, links: links)
         }
     }
 
     /// Returns the difference of one member for each text. Those in the default locale come first.
     private static func differences(
-        of group: ReviewGroup, in review: SnapshotReview, _ context: PageContext
+        of group: ReviewGroup, in review: SnapshotReview, usual locale: LocaleIdentifier
     ) -> [SnapshotDifference] {
         guard case .changed(let group) = group else { return [] }
-        let locale = context.content.localizations.defaultLocale
         let isUsual = { (member: HTMLSnapshot) in review.previews[member.path]?.locale == locale }
         let examples = group.examples.count > 1 ? group.examples : group.members
         let sorted = examples.filter(isUsual) + examples.filter { !isUsual($0) }
@@ -61,8 +65,8 @@ struct SnapshotGroupView: Codable, Sendable {
     }
 
     /// Returns the first pictures: those of different previews, in the default locale, before those of other languages.
-    private static func pictures(of items: [SnapshotListItem], _ context: PageContext) -> [SnapshotListItem] {
-        let locale = context.content.localizations.defaultLocale.documentLanguage
+    private static func pictures(of items: [SnapshotListItem], usual: LocaleIdentifier) -> [SnapshotListItem] {
+        let locale = usual.documentLanguage
         let shown = items.filter { $0.documentAddress != nil || $0.pictureAddress != nil }
         var known: Set<[String]> = []
         let all = (shown.filter { $0.locale == locale } + shown.filter { $0.locale != locale }).map { item in
@@ -76,9 +80,11 @@ struct SnapshotGroupView: Codable, Sendable {
     ///   - key: The key of its texts.
     ///   - examples: The difference of one member for each text.
     ///   - hasPending: Whether it can be rejected.
+    ///   - usual: The locale whose members come first.
+    ///   - mayChange: Whether the visitor may change files.
     init(
         key: String, id: String, items: [SnapshotListItem], examples: [SnapshotDifference] = [], hasPending: Bool,
-        _ context: PageContext
+        usual: LocaleIdentifier, mayChange: Bool, links: PageLinks
     ) {
         let text = { (name: String) in
             LocalizableString.localized(for: Self.self, parentKeys: key, propertyName: name)
@@ -92,17 +98,16 @@ struct SnapshotGroupView: Codable, Sendable {
         title = text("title")
         count = counted(common("count"), items.count)
         place = examples.first?.place.split(separator: " > ").suffix(2).joined(separator: " > ")
-        pictures = Self.pictures(of: items, context)
+        pictures = Self.pictures(of: items, usual: usual)
         hasList = items.count > pictures.count
         listLabel = counted(common("list"), items.count)
         samePixels = common("samePixels")
         difference = examples.first.map(SnapshotDifferenceView.init(distinct:))
         self.examples = examples.dropFirst().map(SnapshotDifferenceView.init(distinct:))
         examplesLabel = examples.count > 1 ? counted(common("examples"), examples.count) : nil
-        let mayChange = context.access.changesFiles
         let canAccept = mayChange && key != SnapshotGroup.Kind.unreadable.rawValue
-        acceptAddress = canAccept ? context.links.address(AcceptSnapshotGroup(values: [id])) : nil
-        rejectAddress = mayChange && hasPending ? context.links.address(RejectSnapshotGroup(values: [id])) : nil
+        acceptAddress = canAccept ? links.address(AcceptSnapshotGroup(values: [id])) : nil
+        rejectAddress = mayChange && hasPending ? links.address(RejectSnapshotGroup(values: [id])) : nil
         acceptLabel = counted(hasPending ? common("accept") : text("accept"), items.count)
         rejectLabel = counted(common("reject"), items.count)
     }
@@ -130,18 +135,18 @@ struct SnapshotListItem: Codable, Sendable {
     /// Creates an item of a preview.
     ///
     /// - Parameter isChanged: Whether it has recorded HTML that differs.
-    init(_ snapshot: PreviewSnapshot, isChanged: Bool, _ context: PageContext) {
+    init(_ snapshot: PreviewSnapshot, isChanged: Bool, in content: PackageContent, links: PageLinks) {
         let preview = snapshot.preview
-        let locale = context.content.named(snapshot.locale)
+        let locale = content.named(snapshot.locale)
         name = preview.name
         viewName = preview.viewName
         self.locale = locale.identifier.documentLanguage
         localeName = locale.name
         conditions = nil
         path = snapshot.path
-        address = context.links.address(snapshot)
+        address = links.address(snapshot)
         func document(_ endpoint: some PreviewEndpoint) -> String {
-            context.links.address(endpoint) {
+            links.address(endpoint) {
                 $0.locale = locale.identifier
                 $0.view = snapshot.version
             }
@@ -152,17 +157,17 @@ struct SnapshotListItem: Codable, Sendable {
     }
 
     /// Creates an item of a picture.
-    init(_ picture: PendingPicture, _ context: PageContext) {
-        let locale = context.content.named(picture.preview.locale)
+    init(_ picture: PendingPicture, in content: PackageContent, links: PageLinks) {
+        let locale = content.named(picture.preview.locale)
         name = picture.preview.preview.name
         viewName = picture.preview.preview.viewName
         self.locale = locale.identifier.documentLanguage
         localeName = locale.name
         conditions = picture.conditions
         path = picture.snapshot.path
-        address = context.links.address(picture.page)
+        address = links.address(picture.page)
         (documentAddress, recordedAddress) = (nil, nil)
-        pictureAddress = context.links.address(picture.file(.current))
+        pictureAddress = links.address(picture.file(.current))
     }
 
     /// Creates an item of a file without a preview.
@@ -181,12 +186,12 @@ struct SnapshotUndoView: Codable, Sendable {
     let address: String
 
     /// Nil if there is nothing to undo, or the visitor may not undo it.
-    init?(_ history: SnapshotHistory, _ context: PageContext) {
-        guard context.access.changesFiles, let last = history.last else { return nil }
+    init?(_ history: SnapshotHistory, mayChange: Bool, links: PageLinks) {
+        guard mayChange, let last = history.last else { return nil }
         text = LocalizableString.localized(for: Self.self, propertyName: last.kind.rawValue)
             .bind(substitutions: ["count": LocalizableInt(value: last.count)])
         label = .localized(for: Self.self, propertyName: "undo")
-        address = context.links.address(UndoSnapshots())
+        address = links.address(UndoSnapshots())
     }
 }
 
@@ -217,7 +222,9 @@ struct ComparisonView: Codable, Sendable {
     private static let maxFailures = 100
 
     /// - Parameter accepted: The paths of snapshots that were accepted or recorded since then.
-    init(_ comparison: CatalogComparison, accepted: Set<String>, _ context: PageContext) {
+    init(
+        _ comparison: CatalogComparison, accepted: Set<String>, in content: PackageContent, editors: EditorLinks
+    ) {
         let text = { (name: String) in LocalizableString.localized(for: Self.self, propertyName: name) }
         let counted = { (name: String, count: Int) in
             text(name).bind(substitutions: ["count": LocalizableInt(value: count)])
@@ -229,7 +236,7 @@ struct ComparisonView: Codable, Sendable {
         let same = comparison.same + comparison.changed.count - changed + comparison.new.count - new
         self.text = counted("compared", same + changed)
         date = LocalizableDate(value: comparison.date, dateStyle: .medium, timeStyle: .short)
-        outdated = comparison.viewVersion == context.content.viewVersion ? nil : text("outdated")
+        outdated = comparison.viewVersion == content.viewVersion ? nil : text("outdated")
         figures = [
             ("same", same), ("changed", changed), ("new", new), ("unused", comparison.unused.count(where: \.isThere)),
             ("failed", failed),
@@ -239,7 +246,7 @@ struct ComparisonView: Codable, Sendable {
         self.failures = failures.prefix(Self.maxFailures).map {
             Failure(
                 path: $0.path,
-                diagnostic: DiagnosticList.Item(context.content.paths.relative($0.diagnostic), editors: context.editors)
+                diagnostic: DiagnosticList.Item(content.paths.relative($0.diagnostic), editors: editors)
             )
         }
         more = SnapshotDifferenceView.omitted(failures.count - self.failures.count, key: "omittedFailures")

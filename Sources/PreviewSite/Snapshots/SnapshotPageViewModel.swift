@@ -15,7 +15,9 @@ struct SnapshotPage: PreviewEndpoint {
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
         let comparison = SnapshotComparison(try preview(in: context.content), context: context)
-        let position = SnapshotPosition(comparison.snapshot, in: SnapshotReview(context), context)
+        let position = SnapshotPosition(
+            comparison.snapshot, in: context.snapshotReview, mayChange: context.access.changesFiles,
+            links: context.links)
         return .page(Page(SnapshotPageViewModel(comparison, position: position, context: context)))
     }
 }
@@ -106,7 +108,8 @@ extension SnapshotPageViewModel {
         rejectAddress =
             mayChange && comparison.file?.isPending == true ? context.links.address(RejectSnapshot(preview)) : nil
         self.position = position
-        undo = SnapshotUndoView(context.work.snapshots.history, context)
+        undo = SnapshotUndoView(
+            context.work.snapshots.history, mayChange: context.access.changesFiles, links: context.links)
         missingTemplate = (comparison.difference == nil ? nil : comparison.substituteTemplate).map { substitute in
             LocalizableString.localized(for: Self.self, parentKeys: "status", propertyName: "missingTemplate")
                 .bind(substitutions: [
@@ -147,10 +150,13 @@ extension SnapshotPageViewModel {
         hasBoth = true
         pictures = SnapshotGroupView(
             key: picture.group.kind.rawValue, id: picture.group.id,
-            items: picture.group.members.map { SnapshotListItem(path: $0.path) }, hasPending: true, context)
+            items: picture.group.members.map { SnapshotListItem(path: $0.path) }, hasPending: true,
+            usual: context.content.localizations.defaultLocale, mayChange: context.access.changesFiles,
+            links: context.links)
         (acceptAddress, rejectAddress) = (nil, nil)
         position = SnapshotPosition(picture, context.links)
-        undo = SnapshotUndoView(context.work.snapshots.history, context)
+        undo = SnapshotUndoView(
+            context.work.snapshots.history, mayChange: context.access.changesFiles, links: context.links)
         missingTemplate = nil
         status = LocalizableString.localized(for: Self.self, parentKeys: "status", propertyName: "repainted")
             .bind(substitutions: [:])
@@ -165,7 +171,7 @@ extension SnapshotPageViewModel {
     static func stub(_ outcome: SnapshotOutcome) -> Self {
         let context = PageContext.stub(SnapshotPage(SampleProgram.list))
         let position = SnapshotPosition(
-            number: 3, total: 42, previous: SampleProgram.list, next: SampleProgram.list, context)
+            number: 3, total: 42, previous: SampleProgram.list, next: SampleProgram.list, links: context.links)
         return Self(.stub(outcome), position: outcome == .same ? nil : position, context: context)
     }
 }
@@ -181,16 +187,18 @@ struct SnapshotPosition: Codable, Sendable {
 
 extension SnapshotPosition {
     /// Nil for a snapshot without a pending change.
-    init?(_ snapshot: PreviewSnapshot, in review: SnapshotReview, _ context: PageContext) {
+    init?(_ snapshot: PreviewSnapshot, in review: SnapshotReview, mayChange: Bool, links: PageLinks) {
         let walk = review.walk
         guard let index = walk.firstIndex(where: { $0.path == snapshot.path }) else { return nil }
         text = Self.text(number: index + 1, total: walk.count)
-        previousAddress = index > 0 ? context.links.address(walk[index - 1]) : nil
-        nextAddress = index + 1 < walk.count ? context.links.address(walk[index + 1]) : nil
+        previousAddress = index > 0 ? links.address(walk[index - 1]) : nil
+        nextAddress = index + 1 < walk.count ? links.address(walk[index + 1]) : nil
         group = review.group(with: snapshot).flatMap { group in
-            guard context.access.changesFiles, group.paths.count > 1 else { return nil }
+            guard mayChange, group.paths.count > 1 else { return nil }
             let items = group.paths.map(SnapshotListItem.init(path:))
-            return SnapshotGroupView(key: group.key, id: group.id, items: items, hasPending: true, context)
+            return SnapshotGroupView(
+                key: group.key, id: group.id, items: items, hasPending: true, usual: snapshot.locale, mayChange: true,
+                links: links)
         }
     }
 
@@ -202,13 +210,13 @@ extension SnapshotPosition {
         group = nil
     }
 
-    fileprivate init(number: Int, total: Int, previous: Preview, next: Preview, _ context: PageContext) {
+    fileprivate init(number: Int, total: Int, previous: Preview, next: Preview, links: PageLinks) {
         text = Self.text(number: number, total: total)
-        previousAddress = context.links.address(SnapshotPage(previous))
-        nextAddress = context.links.address(SnapshotPage(next))
+        previousAddress = links.address(SnapshotPage(previous))
+        nextAddress = links.address(SnapshotPage(next))
         group = SnapshotGroupView(
             key: "changed", id: "a", items: [SnapshotListItem(path: "a"), SnapshotListItem(path: "b")],
-            hasPending: true, context)
+            hasPending: true, usual: .english, mayChange: true, links: links)
     }
 
     private static func text(number: Int, total: Int) -> LocalizableSubstitutions {

@@ -12,9 +12,11 @@ struct SnapshotReview {
     /// The previews of pending changes and new snapshots, by their paths.
     let previews: [String: PreviewSnapshot]
 
-    init(_ context: PageContext) {
-        let (content, pending) = (context.content, context.snapshots.pending)
-        let history = context.work.snapshots.history
+    /// - Parameters:
+    ///   - pending: The pending changes.
+    ///   - index: The snapshots of the content.
+    init(_ pending: [HTMLSnapshot], in index: SnapshotIndex, of content: PackageContent) {
+        let history = index.history
         let asked = pending.map(\.htmlPath) + (history.comparison?.new ?? [])
         let previews = Dictionary(
             content.snapshots(at: asked).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -24,7 +26,7 @@ struct SnapshotReview {
         self.previews = previews
         gone = pending.filter(isGone)
         let new = (history.comparison?.new ?? []).compactMap { previews[$0] }
-            .filter { context.work.snapshots.file(of: $0)?.isRecorded == false }
+            .filter { index.file(of: $0)?.isRecorded == false }
         let unused = (history.comparison?.unused ?? []).filter(\.isThere)
         groups =
             history.groups(of: pending.filter { !isGone($0) }).map(ReviewGroup.changed)

@@ -103,6 +103,9 @@ extension SnapshotComparison {
 }
 
 extension PageContext {
+    /// Everything that waits for a decision.
+    var snapshotReview: SnapshotReview { SnapshotReview(snapshots.pending, in: work.snapshots, of: content) }
+
     /// Returns the snapshot of a preview in the requested locale and version.
     func snapshot(of preview: Preview) -> PreviewSnapshot {
         PreviewSnapshot(preview, locale: snapshotLocale, version: parameters.view, renderer: content.renderer)

@@ -57,10 +57,12 @@ struct SnapshotsPageViewModel {
     var vmId = ViewModelId(type: Self.self)
 
     init(_ context: PageContext) {
-        let review = SnapshotReview(context)
+        let review = context.snapshotReview
         self.init(
-            context, groups: SnapshotGroupView.views(of: review, context), first: review.walk.first,
-            gone: review.gone.map(\.path), pendingCount: context.snapshots.pending.count,
+            context,
+            groups: SnapshotGroupView.views(
+                of: review, in: context.content, mayChange: context.access.changesFiles, links: context.links),
+            first: review.walk.first, gone: review.gone.map(\.path), pendingCount: context.snapshots.pending.count,
             diagnostics: context.snapshots.diagnostics)
     }
 
@@ -100,8 +102,10 @@ struct SnapshotsPageViewModel {
         self.groups = groups
         self.pendingCount = LocalizableInt(value: pendingCount)
         hasItems = pendingCount > 0
-        undo = SnapshotUndoView(history, context)
-        comparison = history.comparison.map { ComparisonView($0, accepted: history.accepted, context) }
+        undo = SnapshotUndoView(history, mayChange: mayChange, links: context.links)
+        comparison = history.comparison.map {
+            ComparisonView($0, accepted: history.accepted, in: context.content, editors: context.editors)
+        }
         others = gone
         hasOthers = !others.isEmpty
         isEmpty = pendingCount == 0 && diagnostics.isEmpty

@@ -19,22 +19,28 @@ struct StringsPanel: Codable, Sendable {
     /// What to do to change a text.
     let editHint: LocalizableString?
 
-    init(_ texts: PreviewTexts, preview: Preview, context: PageContext) {
-        let shown = context.parameters.strings == .wrong ? texts.wrong : texts.texts
+    /// - Parameter editor: Writes texts. Nil for a visitor who may not change them.
+    init(
+        _ texts: PreviewTexts, preview: Preview, content: PackageContent, editor: SourceTextEditor?, links: PageLinks
+    ) {
+        let shown = links.parameters.strings == .wrong ? texts.wrong : texts.texts
         filterLabel = Self.text("filterLabel")
         filters = [(.all, texts.texts.count), (.wrong, texts.wrong.count)].map { filter, count in
-            StringsFilterChoice(filter, count: count, links: context.links)
+            StringsFilterChoice(filter, count: count, links: links)
         }
         hasTexts = !shown.isEmpty
         let places = TextPlaces(
             missingIn: shown.flatMap(\.values).filter { $0.lookup.status == .missing }.map(\.locale),
-            store: context.content.localizations)
-        self.texts = shown.map { StringsPanelText($0, places: places, preview: preview, context: context) }
-        canEdit = context.access.textEditor != nil && texts.locale.pseudo == nil
+            store: content.localizations)
+        self.texts = shown.map {
+            StringsPanelText(
+                $0, places: places, preview: preview, content: content, canEdit: editor != nil, links: links)
+        }
+        canEdit = editor != nil && texts.locale.pseudo == nil
         saveLabel = .localized(for: CoveragePageViewModel.self, propertyName: "save")
         editHint = canEdit && !shown.isEmpty ? Self.text("editHint") : nil
         emptyText = shown.isEmpty ? Self.text(texts.texts.isEmpty ? "noTexts" : "nothingWrong") : nil
-        hardCoded = texts.locale.pseudo.map { _ in HardCodedList(texts, paths: context.content.paths) }
+        hardCoded = texts.locale.pseudo.map { _ in HardCodedList(texts, paths: content.paths) }
     }
 
     private static func text(_ name: String) -> LocalizableString {
@@ -60,20 +66,23 @@ struct StringsPanelText: Codable, Sendable {
     /// What the preview shows of the text, in lines of their own.
     let shown: String
 
-    init(_ text: PreviewText, places: TextPlaces, preview: Preview, context: PageContext) {
+    init(
+        _ text: PreviewText, places: TextPlaces, preview: Preview, content: PackageContent, canEdit: Bool,
+        links: PageLinks
+    ) {
         let shown = text.values.map { value in
             places.place(of: text.use, value.lookup, in: value.locale)
-                .map { context.content.paths.relative($0).description }
+                .map { content.paths.relative($0).description }
         }
         let folder = shown.compactMap { $0 }.first.map(Self.folder)
         let own = text.values.first.flatMap { $0.locale.pseudo == nil ? $0 : nil }
         let texts = text.values.first?.lookup.entry?.part(at: text.use.index)?.texts ?? []
         self.shown = texts.compactMap(CoveragePicture.longestPart).joined(separator: "\n")
-        form = own.flatMap { own in
+        form = (canEdit ? own : nil).flatMap { own in
             CoverageForm(
                 text.use, in: own.locale, own.isWrong ? .wrong : .complete,
                 at: places.place(of: text.use, own.lookup, in: own.locale), id: "text-\(text.use.name)",
-                preview: preview, context: context)
+                preview: preview, content: content, links: links)
         }
         fieldLabel = text.use.name
         language = own?.locale.documentLanguage
@@ -84,7 +93,7 @@ struct StringsPanelText: Codable, Sendable {
         values = zip(text.values, shown).enumerated().map { index, value in
             StringsPanelValue(
                 value.0, of: text.use, place: value.1, folder: folder, isShown: index == 0,
-                store: context.content.localizations)
+                store: content.localizations)
         }
     }
 

@@ -11,9 +11,9 @@ struct AloneScript: Codable, Sendable {
     let pressedLink: LocalizableString
     let openLink: LocalizableString
 
-    init(_ context: PageContext) {
-        script = context.content.assets.address(of: .aloneScript)
-        changesAddress = ChangeEvents(after: context.version).address
+    init(_ assets: AssetTable, after version: PageVersion) {
+        script = assets.address(of: .aloneScript)
+        changesAddress = ChangeEvents(after: version).address
         pressedLink = .localized(for: ChromeViewModel.self, propertyName: "pressedLink")
         openLink = .localized(for: ChromeViewModel.self, propertyName: "openLink")
     }

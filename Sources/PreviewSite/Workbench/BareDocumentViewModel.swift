@@ -111,7 +111,10 @@ struct BareDocumentViewModel {
 
     init(_ preview: Preview, rendering: PreviewRendering, context: PageContext) {
         let fragment = rendering.rendered.text
-        let live = rendering.isLive ? LiveForm(beginning: preview, html: fragment, in: context) : nil
+        let live =
+            rendering.isLive
+            ? LiveForm(
+                beginning: preview, html: fragment, assets: context.content.assets, links: context.links) : nil
         self.init(
             preview, fragment: fragment, live: live, locale: rendering.locale, surroundings: rendering.surroundings,
             context: context)
@@ -154,7 +157,7 @@ struct BareDocumentViewModel {
         digest = HTTPBody(fragment.utf8).digest
         filesDigest = assets.digest(ofFilesIn: fragment)
         self.live = live
-        alone = context.request.isAlone ? AloneScript(context) : nil
+        alone = context.request.isAlone ? AloneScript(context.content.assets, after: context.version) : nil
     }
 
     /// The space around a view as margins, which are outside the usual space of the page.

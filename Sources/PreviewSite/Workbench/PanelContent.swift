@@ -30,7 +30,11 @@ enum PanelContent: Codable, Sendable {
         case .html: .code(PanelCode(rendering.readableHTML, language: "html"))
         case .viewModel: viewModel(rendering, context)
         case .view: view(rendering, context)
-        case .strings: .strings(StringsPanel(texts, preview: rendering.preview, context: context))
+        case .strings:
+            .strings(
+                StringsPanel(
+                    texts, preview: rendering.preview, content: context.content, editor: context.access.textEditor,
+                    links: context.links))
         case .problems: .problems(ProblemsPanel(problems, preview: rendering.preview, context: context))
         case .accessibility: .accessibility(BrowserInspection(context.content.assets, context.content.paths))
         case .operations: operations(rendering, context: context)
@@ -68,14 +72,16 @@ enum PanelContent: Codable, Sendable {
         _ rendering: PreviewRendering, _ texts: PreviewTexts, context: PageContext
     ) -> PanelContent? {
         guard rendering.preview.showsViewModel else { return .note(PanelNote("noViewModel")) }
-        guard let arguments = rendering.arguments else { return diagnostics(rendering.diagnostics, context) }
+        guard let arguments = rendering.arguments else { return diagnostics(rendering.diagnostics, context.editors) }
         let exported =
             context.isExported ? ExportedChanges(of: rendering.preview, timeZone: context.timeZone) : nil
         return .controls(
             ControlsPanel(
                 arguments, unknown: rendering.unknown, failure: rendering.failure?.message,
                 descriptions: ControlDescriptions(texts, catalog: context.content.catalog),
-                code: ChangedPreviewCode(rendering, context: context), exported: exported, context: context))
+                code: context.access.seesSources ? ChangedPreviewCode(rendering) : nil, exported: exported,
+                isUsed: context.findSession()?.inputs.steps.isEmpty == false, timeZone: context.timeZone,
+                links: context.links))
     }
 
     private static func viewModel(_ rendering: PreviewRendering, _ context: PageContext) -> PanelContent? {
@@ -83,16 +89,17 @@ enum PanelContent: Codable, Sendable {
         do {
             return .code(PanelCode(try rendering.json(), language: "json", subject: rendering.viewModelName))
         } catch is PreviewFailure {
-            return diagnostics(rendering.diagnostics, context)
+            return diagnostics(rendering.diagnostics, context.editors)
         } catch {
-            return diagnostics([Diagnostic(.unencodableViewModel, error.localizedDescription)], context)
+            return diagnostics([Diagnostic(.unencodableViewModel, error.localizedDescription)], context.editors)
         }
     }
 
     private static func view(_ rendering: PreviewRendering, _ context: PageContext) -> PanelContent? {
         guard let source = rendering.source else {
             if case .renderer = rendering.rendered.source { return .note(PanelNote("byRenderer")) }
-            return rendering.misspelledTemplate.map { diagnostics([$0], context) } ?? .note(PanelNote("noTemplate"))
+            return rendering.misspelledTemplate.map { diagnostics([$0], context.editors) }
+                ?? .note(PanelNote("noTemplate"))
         }
         return .code(PanelCode(source.text, language: source.language, path: source.path))
     }
@@ -107,7 +114,7 @@ enum PanelContent: Codable, Sendable {
 
     /// Nil for an export of a preview without recordings.
     private static func operations(_ rendering: PreviewRendering, context: PageContext) -> PanelContent? {
-        let recordings = RecordingList(of: rendering.preview, in: context)
+        let recordings = RecordingList(of: rendering.preview, in: context.content, links: context.links)
         guard !context.isExported else {
             return recordings.map { .earlierSteps(EarlierSteps(done: nil, recordings: $0, hint: nil)) }
         }
@@ -123,8 +130,8 @@ enum PanelContent: Codable, Sendable {
         return .earlierSteps(EarlierSteps(done: done, recordings: recordings, hint: hint))
     }
 
-    private static func diagnostics(_ diagnostics: [Diagnostic], _ context: PageContext) -> PanelContent? {
-        DiagnosticList(diagnostics, editors: context.editors).map(Self.diagnostics)
+    private static func diagnostics(_ diagnostics: [Diagnostic], _ editors: EditorLinks) -> PanelContent? {
+        DiagnosticList(diagnostics, editors: editors).map(Self.diagnostics)
     }
 }
 
@@ -209,12 +216,12 @@ struct PanelTab: Codable, Sendable {
     let isNeutral: Bool
 
     /// - Parameter open: The panel that the drawer shows.
-    init(_ panel: Panel, open: Panel, context: PageContext, counts: PanelCounts) {
+    init(_ panel: Panel, open: Panel, label: LocalizableString, counts: PanelCounts, links: PageLinks) {
         let problems = counts.problems[panel] ?? 0
-        label = context.content.extensions.panels.label(of: panel)
-        address = context.here { $0.panel = panel }
+        self.label = label
+        address = links.here { $0.panel = panel }
         isCurrent = panel == open
-        isChosen = isCurrent && panel == context.parameters.panel
+        isChosen = isCurrent && panel == links.parameters.panel
         isNeutral = problems == 0
         count = (isNeutral ? counts.others[panel] : problems).map { LocalizableInt(value: $0) }
     }

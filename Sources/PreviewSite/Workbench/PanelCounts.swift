@@ -15,7 +15,8 @@ struct PanelCounts {
         tabs = context.content.extensions.panels.tabs.filter { panel in
             switch panel {
             case .operations:
-                context.isExported ? RecordingList(of: rendering.preview, in: context) != nil : rendering.isLive
+                context.isExported
+                    ? context.content.recordings?.files(of: rendering.preview).isEmpty == false : rendering.isLive
             case .source: context.access.seesSources
             default: true
             }
@@ -28,7 +29,7 @@ struct PanelCounts {
         others = [
             .controls: rendering.effective.sorted.count, .problems: problems.missing.count + problems.known.count,
             .operations: context.findSession()?.lastState.map { OperationsPanelEvent.events(of: $0).count } ?? 0,
-            .notes: NotesPanel.count(of: rendering.preview, in: context),
+            .notes: NotesPanel.count(of: rendering.preview, in: context.content),
         ].filter { $0.value > 0 }
         // A preview that is not shown as it should be says why first.
         let opening = tabs.filter {

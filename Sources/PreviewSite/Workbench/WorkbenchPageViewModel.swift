@@ -132,7 +132,9 @@ extension WorkbenchPageViewModel {
         bounds = rendering.frame.map { [width] in PreviewBounds($0, isSized: width != nil) }
         stillNote = context.stillNote(isLive: rendering.isLive)
         (minLength, maxLength) = (PreviewLength.limits.lowerBound, PreviewLength.limits.upperBound)
-        panels = counts.tabs.map { PanelTab($0, open: open, context: context, counts: counts) }
+        panels = counts.tabs.map {
+            PanelTab($0, open: open, label: known.label(of: $0), counts: counts, links: context.links)
+        }
         drawerClosed = open == .closed
         panelChosen = context.parameters.panel != nil && !drawerClosed
         let (first, closed) = counts.firstWithProblem.map { ($0, Panel.closed) } ?? (counts.tabs.first, nil)

@@ -70,7 +70,7 @@ struct CatalogPageTests {
     @Test func thePageOfManyViewsShowsSomeAndSaysSo() throws {
         var context = PageContext.stub()
         let page = CatalogPageViewModel(context, maxCards: 1)
-        context.exportedLocales = []
+        context.export = ExportScope(locales: [], hasFirstSteps: false)
         let exported = CatalogPageViewModel(context, maxCards: 1)
         #expect(exported.moreAddress == nil && exported.isComplete, "Without a server, there is nothing to ask for.")
         #expect(page.features.flatMap(\.cards).count == 1)

@@ -30,7 +30,7 @@ extension SnapshotsPageViewModel {
         let snapshots = ["ar", "de", "en"].compactMap(LocaleIdentifier.init).map {
             PreviewSnapshot(SampleProgram.list, locale: $0, renderer: context.content.renderer)
         }
-        let items = snapshots.map { SnapshotListItem($0, isChanged: true, context) }
+        let items = snapshots.map { SnapshotListItem($0, isChanged: true, in: context.content, links: context.links) }
         let difference = try SnapshotDifference(
             recorded: "<li class=\"task\"><p>Oil the hinge</p></li>",
             actual: "<li class=\"task open\"><p>Oil the hinge</p></li>")
@@ -41,14 +41,19 @@ extension SnapshotsPageViewModel {
         let file = URL(filePath: "/sample/Tests/WorkshopTests/__Snapshots__/\(snapshots[2].path)")
         comparison.add(snapshots[2], .failure(HTMLSnapshotError.cutOff(file)))
         history.comparison = comparison
+        func group(
+            _ key: String, id: String, _ items: [SnapshotListItem], examples: [SnapshotDifference] = [],
+            hasPending: Bool
+        ) -> SnapshotGroupView {
+            SnapshotGroupView(
+                key: key, id: id, items: items, examples: examples, hasPending: hasPending, usual: .english,
+                mayChange: context.access.changesFiles, links: context.links)
+        }
         return SnapshotsPageViewModel(
             context,
             groups: [
-                SnapshotGroupView(
-                    key: "changed", id: "a", items: items, examples: [difference], hasPending: true, context),
-                SnapshotGroupView(
-                    key: "unused", id: "b", items: [SnapshotListItem(path: "OldViewModel/empty.de.html")],
-                    hasPending: false, context),
+                group("changed", id: "a", items, examples: [difference], hasPending: true),
+                group("unused", id: "b", [SnapshotListItem(path: "OldViewModel/empty.de.html")], hasPending: false),
             ],
             first: snapshots[0], gone: ["SampleListViewModel/gone.de.html"], pendingCount: 4, history: history)
     }

@@ -11,7 +11,7 @@ struct SnapshotPictures {
     let context: PageContext
     private let style: String
 
-    init(context: PageContext) {
+    init(in context: PageContext) {
         self.context = context
         let assets = context.content.assets
         style = assets.text(of: assets.previewStylesheets)

@@ -35,7 +35,7 @@ extension SnapshotReportViewModel {
         style = context.content.assets.text(of: Self.styles.map(\.path))
         summary = report.summary.description
         figures = SnapshotReportFigure.figures(report.summary)
-        let pictures = SnapshotPictures(context: context)
+        let pictures = SnapshotPictures(in: context)
         failures = report.failures.enumerated().map { number, result in
             SnapshotReportFailure(result, pictures: number < SnapshotPictures.limit ? pictures : nil)
         }

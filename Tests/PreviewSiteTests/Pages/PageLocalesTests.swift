@@ -4,7 +4,7 @@ import Testing
 
 @testable import PreviewSite
 
-struct LocaleNegotiationTests {
+struct PageLocalesTests {
     private let store = TextStore(yaml: ["a": "en:\n  A:\n    b: c\nde:\n  A:\n    b: d\n"])
 
     @Test(arguments: [
@@ -13,14 +13,14 @@ struct LocaleNegotiationTests {
         ("en", "de", "en"),
     ])
     func chooses(asked: String?, accepted: String, locale: String) {
-        let chosen = LocaleNegotiation.locale(
-            asked: asked.flatMap { LocaleIdentifier($0) }, headers: [.acceptLanguage: accepted], store: store)
+        let chosen = PageLocales.best(
+            asked.flatMap { LocaleIdentifier($0) }, [.acceptLanguage: accepted], in: store)
         #expect(chosen.tag == locale)
     }
 
     @Test func severalFieldsAreOneList() {
         var headers: HTTPFields = [.acceptLanguage: "xx;q=0.9"]
         headers.append(HTTPField(name: .acceptLanguage, value: "de;q=0.8, en;q=0.1"))
-        #expect(PageLocales.best(nil, headers: headers, store: store).tag == "de")
+        #expect(PageLocales.best(nil, headers, in: store).tag == "de")
     }
 }
