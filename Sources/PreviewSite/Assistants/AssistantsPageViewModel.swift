@@ -1,5 +1,6 @@
 import FOSMVVM
 import Foundation
+import HTTPCore
 
 /// What assistants do, `/assistants`.
 struct AssistantsPage: FixedEndpoint {
@@ -78,5 +79,53 @@ extension AssistantsPageViewModel.WriteSwitch {
         text = .localized(for: Self.self, propertyName: areStopped ? "areStopped" : "areAllowed")
         label = .localized(for: Self.self, propertyName: areStopped ? "allow" : "stop")
         address = areStopped ? context.links.address(AllowWrites()) : context.links.address(StopWrites())
+    }
+}
+
+/// The action of the form with which a person decides whether assistants may write.
+protocol AssistantWriteAction: FixedEndpoint, FormAction {
+    static var stopsWrites: Bool { get }
+}
+
+extension AssistantWriteAction {
+    static var changesFiles: Bool { true }
+    static var parameters: Set<PageParameter> { AssistantsPage.parameters }
+
+    var page: any Endpoint { AssistantsPage() }
+
+    func answer(in context: PageContext) throws(PageError) -> Answer {
+        guard context.access.textEditor != nil else {
+            throw .refused(.forbidden, message: "Assistants of this host write nothing. It was started without --edit.")
+        }
+        context.access.assistants.areWritesStopped = Self.stopsWrites
+        return .response(
+            HTTPResponse(status: .seeOther, headers: [.location: context.links.address(AssistantsPage())]))
+    }
+}
+
+/// Stops the writes of assistants, `/assistants/stop`.
+struct StopWrites: AssistantWriteAction {
+    static let pattern = PathPattern("assistants", "stop")
+    static let stopsWrites = true
+}
+
+/// Allows assistants to write again, `/assistants/allow`.
+struct AllowWrites: AssistantWriteAction {
+    static let pattern = PathPattern("assistants", "allow")
+    static let stopsWrites = false
+}
+
+/// The link in the top bar that shows that an assistant is connected.
+struct AssistantMark: Codable, Sendable {
+    let label: LocalizableString
+    let address: String
+    let isCurrent: Bool
+
+    /// Nil if none is connected, or if the visitor may not see what it does.
+    init?(_ access: VisitorAccess, links: PageLinks) {
+        guard access.seesSources, access.assistants.isConnected else { return nil }
+        label = .localized(for: Self.self, propertyName: "label")
+        address = links.address(AssistantsPage())
+        isCurrent = links.page is AssistantsPage
     }
 }
