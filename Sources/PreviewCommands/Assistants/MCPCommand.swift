@@ -72,8 +72,10 @@ struct MCPCommand: ParsableCommand {
             pictures.end()
         }
         package.warnIfOutdated(catalog, log.logger)
+        let files = SeenFiles(below: package.folder, last: handover?.files)
         let tools = AssistantTools(
-            of: site, memory: AssistantMemory(handover?.outlines ?? [:]), changed: package.changedPreviews(of: catalog))
+            of: site, memory: AssistantMemory(handover?.outlines ?? [:]),
+            changed: package.changedPreviews(of: catalog, files))
         let build = BuildTool(of: program, package: package.folder, catalog: catalog)
         var content = try tools.content(
             name: RootCommand.programName, version: HostVersion.description,
@@ -96,20 +98,27 @@ struct MCPCommand: ParsableCommand {
         }
         server.finish(within: Self.timeout)
         return rest.map {
-            ProgramHandover(input: $0, outlines: tools.memory.lines, subscriptions: server.subscribed)
+            ProgramHandover(
+                input: $0, outlines: tools.memory.lines, files: files.last, subscriptions: server.subscribed)
         }
     }
 }
 
 extension PackageOption {
-    /// Returns a function that finds the previews of a catalog that can show what has changed since a commit.
-    func changedPreviews(of catalog: PreviewCatalog) -> AssistantTools.ChangedPreviews {
+    /// Returns a function that finds the previews of a catalog that can show what has changed.
+    func changedPreviews(of catalog: PreviewCatalog, _ files: SeenFiles) -> AssistantTools.ChangedPreviews {
         let package = folder
-        return { commit in
+        return { origin in
+            let changes: FileChanges
+            switch origin {
+            case .commit(let commit): changes = try FileChanges(since: commit, package: package)
+            case .lastCall(let isContinued):
+                guard let since = files.changes(isContinued: isContinued) else { return nil }
+                changes = since
+            }
             let folders = SnapshotFolder.all(inPackage: package)
             return try CatalogSnapshots(
-                of: catalog, in: folders.first ?? SnapshotFolder(url: package), package: package,
-                changes: try GitChanges(since: commit, package: package)
+                of: catalog, in: folders.first ?? SnapshotFolder(url: package), package: package, changes: changes
             ).affectedPreviews
         }
     }

@@ -32,7 +32,7 @@ struct AffectedSnapshots {
     ///   - hasOwnRenderers: Whether the program renders views in ways of its own, which read unknown files.
     ///   - showsAssets: Whether a changed stylesheet can show in snapshots, as in pictures.
     init(
-        _ changes: GitChanges, snapshots: Set<String>, in folder: SnapshotFolder, package: URL,
+        _ changes: FileChanges, snapshots: Set<String>, in folder: SnapshotFolder, package: URL,
         previews: [Preview], renderer: HTMLRenderer, hasOwnRenderers: Bool, showsAssets: Bool
     ) {
         reference = changes.reference
@@ -128,7 +128,7 @@ private struct ChangeSorter {
     let hasOwnRenderers: Bool
     let showsAssets: Bool
 
-    func kind(of file: GitChanges.File) -> Kind {
+    func kind(of file: FileChanges.File) -> Kind {
         if file.path.hasPrefix(prefix) { return kind(ofSnapshot: String(file.path.dropFirst(prefix.count))) }
         if hasOwnRenderers { return .anything }
         if let name = template(of: file) { return .template(name) }
@@ -144,7 +144,7 @@ private struct ChangeSorter {
     }
 
     /// Returns the name of an edited template. Nil for a new or removed one, because its name may have meant another one.
-    private func template(of file: GitChanges.File) -> String? {
+    private func template(of file: FileChanges.File) -> String? {
         let (start, end) = ("Templates/", ".mustache")
         guard file.isEdited, file.path.hasPrefix(start), file.path.hasSuffix(end) else { return nil }
         let name = String(file.path.dropFirst(start.count).dropLast(end.count))

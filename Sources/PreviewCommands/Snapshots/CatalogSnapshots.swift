@@ -40,7 +40,7 @@ struct CatalogSnapshots {
     init(
         _ options: SnapshotFilterOptions? = nil, of catalog: PreviewCatalog? = nil,
         in folder: SnapshotFolder, package: URL, timeZone: TimeZone? = nil, host: HostProgram? = nil,
-        changes: GitChanges? = nil, showsAssets: Bool = false, isRecorded: ((String) -> Bool)? = nil
+        changes: FileChanges? = nil, showsAssets: Bool = false, isRecorded: ((String) -> Bool)? = nil
     ) throws {
         let catalog = catalog ?? PreviewSite.catalog(in: package)
         let settings = PackageSettings(package: package)

@@ -46,7 +46,7 @@ struct SnapshotVerification {
             host: HostProgram(
                 package: package, packageOption: options.folder.package.named, snapshots: options.folder.snapshots,
                 name: RootCommand.programName),
-            changes: try changedSince.map { try GitChanges(since: $0, package: package) },
+            changes: try changedSince.map { try FileChanges(since: $0, package: package) },
             showsAssets: pictures.pixels)
         if let selection = snapshots.selection { options.log.logger.notice("\(selection)") }
         let chromium = try pictures.chromium {

@@ -6,8 +6,16 @@ import Synchronization
 
 /// The tools with which a coding assistant sees the previews of a site. They change files only where the site edits texts.
 package struct AssistantTools: Sendable {
-    /// Returns the ids of the previews that can show what has changed since a commit.
-    package typealias ChangedPreviews = @Sendable (_ commit: String) throws -> Set<String>
+    /// The state with which the present files are compared.
+    package enum ChangeOrigin: Sendable {
+        /// A commit or a branch.
+        case commit(String)
+        /// The last call that asked for it. If it is continued, the call asks for more of the last answer.
+        case lastCall(isContinued: Bool)
+    }
+
+    /// Returns the ids of the previews that can show what has changed. Nil for the first call.
+    package typealias ChangedPreviews = @Sendable (_ since: ChangeOrigin) throws -> Set<String>?
 
     let site: PreviewSite
     package let memory: AssistantMemory

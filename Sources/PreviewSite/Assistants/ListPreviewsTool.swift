@@ -20,7 +20,10 @@ struct ListPreviewsArguments: DescribedProperties {
         "text": "Words in the name of a view, a ViewModel, a preview or a feature.",
         "feature": "The name of a feature, which is the folder of its source files.",
         "state": "Only previews with problems, or only those without. Examines all previews, which can take seconds.",
-        "changedSince": "A commit or a branch, such as main: only previews that can show what has changed since then.",
+        "changedSince": """
+            A commit or a branch, such as main: only previews that can show what has changed since then. last_call: since \
+            the last call with last_call. The first one lists all.
+            """,
         "cursor": "nextCursor of the last answer.",
     ]
 }
@@ -72,11 +75,13 @@ extension AssistantTools {
                     .joined(separator: " "))
             return words.allSatisfy(names.contains)
         }
-        if let commit = arguments.changedSince {
-            guard let changed = try changedPreviews?(commit) else {
-                throw AssistantError("This host knows no commits. Leave changedSince out.")
+        if let since = arguments.changedSince {
+            guard let changedPreviews else {
+                throw AssistantError("This host knows no changes. Leave changedSince out.")
             }
-            found = found.filter { changed.contains($0.assistantID) }
+            let origin: ChangeOrigin =
+                since == "last_call" ? .lastCall(isContinued: arguments.cursor != nil) : .commit(since)
+            if let changed = try changedPreviews(origin) { found = found.filter { changed.contains($0.assistantID) } }
         }
         guard let state = arguments.state else { return found }
         let marks = work.searches.allFound(in: work.content.localizations.defaultLocale).marks

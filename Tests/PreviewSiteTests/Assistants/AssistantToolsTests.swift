@@ -185,15 +185,21 @@ import Testing
     }
 
     @Test func previewsThatHaveChangedAreListed() throws {
-        let assistant = try TestAssistant(TestSite()) { commit in
-            guard commit == "main" else { throw AssistantError("There is no commit '\(commit)'.") }
-            return ["NoteView/narrow"]
+        let assistant = try TestAssistant(TestSite()) { origin in
+            switch origin {
+            case .commit("main"): ["NoteView/narrow"]
+            case .commit(let commit): throw AssistantError("There is no commit '\(commit)'.")
+            case .lastCall(let isContinued): isContinued ? ["NoteView/narrow"] : nil
+            }
         }
         let changed = try assistant.call("list_previews", ["changedSince": "main"])
         #expect(changed["structuredContent"]?["previews"] == ["NoteView/narrow"])
         #expect(try assistant.text("list_previews", ["changedSince": "mian"]) == "There is no commit 'mian'.")
+        #expect(try assistant.text("list_previews", ["changedSince": "last_call"]) == assistant.text("list_previews"))
+        let more = try assistant.call("list_previews", ["changedSince": "last_call", "cursor": "0"])
+        #expect(more["structuredContent"]?["previews"] == ["NoteView/narrow"])
         let without = try TestAssistant(TestSite()).text("list_previews", ["changedSince": "main"])
-        #expect(without == "This host knows no commits. Leave changedSince out.")
+        #expect(without == "This host knows no changes. Leave changedSince out.")
     }
 
     @Test func snapshotsAreComparedWithoutBeingRecorded() throws {

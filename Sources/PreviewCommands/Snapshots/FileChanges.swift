@@ -1,7 +1,7 @@
 import Foundation
 
-/// The files of a repository that differ from a commit, also those that are not committed yet.
-struct GitChanges {
+/// The files of a package that differ from an earlier state of it, such as a commit.
+struct FileChanges {
     /// A file that was changed, added or removed.
     struct File: Hashable {
         /// The path in the package. The path in the repository, after `/`, for a file outside of the package.
@@ -10,7 +10,7 @@ struct GitChanges {
         let isEdited: Bool
     }
 
-    /// The commit or branch, as it was named.
+    /// The earlier state, as it was named: a commit or branch.
     let reference: String
     /// The files, sorted by path.
     let files: [File]
@@ -22,6 +22,7 @@ struct GitChanges {
     }
 
     /// Compares the files of the package's repository with the last commit that its branch has in common with another one.
+    /// Files that are not committed yet count, too.
     ///
     /// - Throws: `UsageError` without Git, without a repository, or for an unknown commit.
     init(since reference: String, package: URL) throws {
