@@ -39,8 +39,8 @@ struct ComparePreviewsOutput: Codable, Sendable {
 }
 
 extension AssistantTools {
-    /// The maximum number of differences in an answer, and of other paths.
-    private static let (differenceLimit, pathLimit) = (20, 10)
+    /// The maximum number of differences in an answer, and of other paths, of which `accept_snapshots` takes as many.
+    private static let (differenceLimit, pathLimit) = (20, 100)
 
     func comparePreviews() throws -> Tool {
         try Tool(
@@ -107,7 +107,14 @@ private struct SnapshotFindings {
             "\(same) same, \(differences.count) different, \(new.count) not recorded, \(failures.count) not comparable."
         ]
         return counts + output.differences.flatMap { ["\($0.path), at \($0.place)"] + $0.changes.map { "  \($0)" } }
-            + output.failures + output.new.map { "not recorded: \($0)" }
+            + output.failures + notRecorded(output.new)
+    }
+
+    /// The paths of new previews in one line.
+    private func notRecorded(_ paths: [String]) -> [String] {
+        guard !paths.isEmpty else { return [] }
+        let more = new.count > paths.count ? ["… \(new.count - paths.count) more. Name a view or a locale."] : []
+        return ["not recorded: \(paths.joined(separator: ", "))"] + more
     }
 }
 
@@ -125,7 +132,9 @@ extension DescribedEdit {
     /// The change in words.
     fileprivate var line: String {
         let what = [element, name.map { "\"\($0)\"" }, attribute ?? kind.rawValue].compactMap(\.self)
-        return
-            "\(what.joined(separator: " ")): \(old.map { "\"\($0)\"" } ?? "nothing") → \(new.map { "\"\($0)\"" } ?? "nothing")"
+            .joined(separator: " ")
+        guard old != nil || new != nil else { return what }
+        let (old, new) = (old.map { "\"\($0)\"" } ?? "nothing", new.map { "\"\($0)\"" } ?? "nothing")
+        return "\(what): \(old) → \(new)"
     }
 }
