@@ -64,7 +64,9 @@ package struct AssistantTools: Sendable {
     func locale(_ tag: String, in content: PackageContent) throws -> LocaleIdentifier {
         let locales = content.locales.map(\.identifier)
         guard let locale = locales.first(where: { $0.tag == tag }) else {
-            throw AssistantError(unknown("locale", tag, among: locales.map(\.tag)))
+            let known = unknown("locale", tag, among: locales.map(\.tag))
+            guard LocaleIdentifier(tag) != nil else { throw AssistantError(known) }
+            throw AssistantError("\(known) A new language begins with a text below '\(tag):' in a YAML file.")
         }
         return locale
     }
