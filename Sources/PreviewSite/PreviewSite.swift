@@ -77,6 +77,9 @@ package struct PreviewSite: Sendable {
         }
     }
 
+    /// The pictures of the documents. Nil for a host that takes none.
+    var sitePictures: SitePictures? { pictures.map { SitePictures(taker: $0, site: atRoot) } }
+
     /// Returns the site of a host that takes pictures of its documents.
     package func taking(pictures: any PictureTaker) -> PreviewSite {
         var site = self
@@ -165,7 +168,7 @@ package struct PreviewSite: Sendable {
         (context.basePath, context.rights) = (basePath, rights(of: request))
         if context.rights.contains(.changes) { context.textEditor = textEditor }
         context.assistants = assistants
-        context.pictures = pictures.map { SitePictures(taker: $0, site: atRoot) }
+        context.pictures = sitePictures
         return context
     }
 

@@ -197,6 +197,16 @@ import Testing
         #expect(without == "This host takes no pictures.")
     }
 
+    @Test func aBrowserExaminesThePreviewsOfAView() throws {
+        let assistant = try TestAssistant(TestSite(), pictures: PreviewPictureTests.Painter())
+        let found = try assistant.text("check", ["view": "NoteView", "browser": true, "rule": "too-wide"])
+        #expect(found.contains("<h1>") && found.contains("[too-wide]") && found.contains("NoteView"))
+        #expect(!found.contains("GreetingView"))
+        #expect(try assistant.text("check", ["rule": "too-wide"]) == "No problems.")
+        let without = try TestAssistant(TestSite()).text("check", ["browser": true])
+        #expect(without == "This host examines nothing in a browser.")
+    }
+
     @Test func aPictureCanBeOfOneElement() throws {
         let assistant = try TestAssistant(TestSite(), pictures: PreviewPictureTests.Painter())
         let result = try assistant.call("render_preview", ["view": "NoteView", "format": "png", "element": "note"])
