@@ -3,6 +3,7 @@ import FOSMVVM
 import Foundation
 import HTMLSnapshots
 import ModelContextProtocol
+import PreviewChecks
 import PreviewSnapshots
 
 /// The arguments of `compare_previews`.
@@ -106,7 +107,7 @@ private struct SnapshotFindings {
         let counts = [
             "\(same) same, \(differences.count) different, \(new.count) not recorded, \(failures.count) not comparable."
         ]
-        return counts + output.differences.flatMap { ["\($0.path), at \($0.place)"] + $0.changes.map { "  \($0)" } }
+        return counts + output.differences.lines
             + output.failures + notRecorded(output.new)
     }
 
@@ -115,6 +116,15 @@ private struct SnapshotFindings {
         guard !paths.isEmpty else { return [] }
         let more = new.count > paths.count ? ["… \(new.count - paths.count) more. Name a view or a locale."] : []
         return ["not recorded: \(paths.joined(separator: ", "))"] + more
+    }
+}
+
+extension [ComparePreviewsOutput.Difference] {
+    /// The changes, each with all snapshots that have the same ones.
+    fileprivate var lines: [String] {
+        groupedInOrder { [$0.place] + $0.changes }.flatMap { _, equal in
+            ["\(equal.map(\.path).joined(separator: ", ")), at \(equal[0].place)"] + equal[0].changes.map { "  \($0)" }
+        }
     }
 }
 
