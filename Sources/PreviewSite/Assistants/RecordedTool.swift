@@ -38,7 +38,7 @@ extension AssistantTools {
             let preview = try? work.content.catalog.preview(forAssistant: view, arguments["preview"]?.string)
             return preview.map { AssistantCall.Subject(preview: BareDocument($0), locale: locale) }
         }
-        if let key = arguments["key"]?.string {
+        if let key = arguments["key"]?.string ?? arguments["texts"]?.firstName {
             let text = work.texts.counted().inventory.texts.first { $0.use.name == key }
             return text?.previews.first.map { AssistantCall.Subject(preview: BareDocument($0), locale: locale) }
         }
@@ -46,6 +46,13 @@ extension AssistantTools {
         return work.content.snapshots(at: [path]).first.map {
             AssistantCall.Subject(preview: BareDocument($0.preview), locale: $0.locale)
         }
+    }
+}
+
+extension JSONValue {
+    /// The first name of a member in alphabetical order. Nil without one.
+    fileprivate var firstName: String? {
+        object?.keys.min()
     }
 }
 
