@@ -73,7 +73,8 @@ struct MCPCommand: ParsableCommand {
         }
         package.warnIfOutdated(catalog, log.logger)
         let tools = AssistantTools(
-            of: site, memory: AssistantMemory(handover?.outlines ?? [:]), changed: package.changedPreviews(of: catalog))
+            of: site, memory: AssistantMemory(handover?.outlines ?? [:]), changed: package.changedPreviews(of: catalog),
+            newer: { catalog.originalFolder == nil ? PackageOption.firstChange(after: catalog) : nil })
         let build = BuildTool(of: program, package: package.folder, catalog: catalog)
         var content = try tools.content(
             name: RootCommand.programName, version: HostVersion.description,

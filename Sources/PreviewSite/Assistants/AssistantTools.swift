@@ -12,16 +12,20 @@ package struct AssistantTools: Sendable {
     let site: PreviewSite
     package let memory: AssistantMemory
     let changedPreviews: ChangedPreviews?
+    /// Names the sources that are newer than the program. Nil where they are not known.
+    let newerSources: (@Sendable () -> String?)?
 
     /// Creates the tools of a site.
     ///
     /// - Parameters:
     ///   - memory: What the assistant has seen before.
     ///   - changed: Finds changed previews. Nil where no commits are known.
+    ///   - newer: Names the sources that are newer than the program. Nil where they are not known.
     package init(
-        of site: PreviewSite, memory: AssistantMemory = AssistantMemory(), changed: ChangedPreviews? = nil
+        of site: PreviewSite, memory: AssistantMemory = AssistantMemory(), changed: ChangedPreviews? = nil,
+        newer: (@Sendable () -> String?)? = nil
     ) {
-        (self.site, self.memory, changedPreviews) = (site, memory, changed)
+        (self.site, self.memory, changedPreviews, newerSources) = (site, memory, changed, newer)
     }
 
     /// Returns what the server of a program offers.

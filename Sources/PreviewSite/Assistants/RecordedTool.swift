@@ -19,9 +19,13 @@ extension AssistantTools {
             log.add(
                 AssistantCall(
                     tool.name, arguments, about: subject, error: result.error, writes: writes(of: written.all)))
-            return result
+            guard !Self.withoutProgram.contains(tool.name), let newer = newerSources?() else { return result }
+            return result.adding("The program is older than \(newer). Call build.")
         }
     }
+
+    /// The tools whose answers do not depend on Swift code, and the one that builds it.
+    private static let withoutProgram: Set = ["build", "search_docs"]
 
     private func writes(of files: [ReplacedFiles.File]) -> [AssistantCall.Write] {
         guard !files.isEmpty else { return [] }

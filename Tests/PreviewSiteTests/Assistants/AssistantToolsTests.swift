@@ -207,6 +207,17 @@ import Testing
         #expect(without == "This host examines nothing in a browser.")
     }
 
+    @Test func anAnswerSaysThatTheProgramIsOlderThanItsSources() throws {
+        let assistant = try TestAssistant(TestSite(), newer: { "Sources/App/NoteView.swift" })
+        let last = { (tool: String, arguments: JSONValue) in
+            try assistant.call(tool, arguments)["content"]?.elements?.last?["text"]?.string
+        }
+        let note = "The program is older than Sources/App/NoteView.swift. Call build."
+        #expect(try last("render_preview", ["view": "NoteView"]) == note)
+        #expect(try last("render_preview", ["view": "NotesView"]) == note)
+        #expect(try last("search_docs", ["query": "plural"]) != note)
+    }
+
     @Test func aPictureCanBeOfOneElement() throws {
         let assistant = try TestAssistant(TestSite(), pictures: PreviewPictureTests.Painter())
         let result = try assistant.call("render_preview", ["view": "NoteView", "format": "png", "element": "note"])
