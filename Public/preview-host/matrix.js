@@ -88,7 +88,8 @@ const measure = async (frame) => {
   const { overflow, cut } = isBroken ? { overflow: [], cut: [] } : findings(page);
   results.set(frame, { overflow, cut, broken: isBroken ? [page.body] : [] });
   mark(frame);
-  tellSoon();
+  if (frames().filter(isMeasured).every((other) => results.has(other))) tell();
+  else tellSoon();
 };
 
 // Focuses the next finding. The first time, previews out of view are loaded and measured, too. If there is no finding,

@@ -131,4 +131,15 @@ package struct ToolResult: Sendable {
         json = ["content": .list(content), "structuredContent": output, "isError": false]
         error = nil
     }
+
+    private init(json: JSONValue, error: String?) {
+        (self.json, self.error) = (json, error)
+    }
+
+    /// Returns the result with another text at its end.
+    package func adding(_ text: String) -> ToolResult {
+        guard var members = json.object, case .list(let content)? = members["content"] else { return self }
+        members["content"] = .list(content + [["type": "text", "text": .string(text)]])
+        return ToolResult(json: .object(members), error: error)
+    }
 }

@@ -74,13 +74,13 @@ struct PackageOption: ParsableArguments {
                 """)
             return
         }
-        guard let change = firstChange(after: catalog) else { return }
+        guard let change = Self.firstChange(after: catalog) else { return }
         logger.warning("\(RootCommand.programName) was built before \(change) changed. Build it again.")
     }
 
     /// Returns the first source of previews and ViewModels that is newer than the program, and how many more are. Nil if
     /// there is none.
-    func firstChange(after catalog: PreviewCatalog) -> String? {
+    static func firstChange(after catalog: PreviewCatalog) -> String? {
         let program = Bundle.main.executableURL?.resolvingSymlinksInPath()
         let values = try? program?.resourceValues(forKeys: [.contentModificationDateKey])
         guard let built = values?.contentModificationDate else { return nil }

@@ -68,7 +68,9 @@ struct ServeCommand: ParsableCommand {
 
     private func assistants(of site: PreviewSite, _ catalog: PreviewCatalog) -> AssistantTransport {
         let generate = GenerateTool(package: options.package, mayWrite: options.edit)
-        let tools = AssistantTools(of: site, changed: options.package.changedPreviews(
+        let tools = AssistantTools(
+            of: site,
+            changed: options.package.changedPreviews(
                 of: catalog, SeenFiles(below: options.package.folder)))
         return AssistantTransport {
             try tools.content(

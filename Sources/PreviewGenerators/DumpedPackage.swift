@@ -182,9 +182,14 @@ package struct DumpedPackage: Decodable {
 
     /// The target of UI tests. Nil if there is none or more than one.
     package var uiTests: PackageLayout.Target? {
-        let candidates = targets.filter { $0.type == "test" && $0.depends(on: "FOSTestingUI") }
+        let candidates = targetsOfUITests
         return candidates.count == 1 ? candidates[0].located : nil
     }
+
+    /// Whether a target can have UI tests.
+    package var hasUITests: Bool { !targetsOfUITests.isEmpty }
+
+    private var targetsOfUITests: [Target] { targets.filter { $0.type == "test" && $0.depends(on: "FOSTestingUI") } }
 }
 
 /// A manifest that SwiftPM cannot read.

@@ -28,6 +28,8 @@ package struct PackageLayout: Sendable {
     package var resources: String
     /// The path of the target with UI tests.
     package var uiTests = "Tests/UITests"
+    /// Whether a target with UI tests exists.
+    package var hasUITests = true
     /// The path of the folder with templates.
     package var templates = "Templates"
     /// The tags of the locales with texts. The default locale comes first.
@@ -41,6 +43,20 @@ package struct PackageLayout: Sendable {
         self.views = views ?? viewModels
         self.server = server
         self.resources = resources ?? "\(viewModels.path)/Localizations"
+    }
+
+    /// The target of UI tests to add to the manifest. Nil if there is one.
+    package var missingUITests: String? {
+        guard !hasUITests else { return nil }
+        let modules = [viewModels.name] + (views.name == viewModels.name ? [] : [views.name])
+        let names = modules.map { "\"\($0)\", " }.joined()
+        return """
+            Add the target of the UI tests to Package.swift:
+            .testTarget(
+                name: "UITests",
+                dependencies: [\(names).product(name: "FOSTestingUI", package: "preview-host")]
+            ),
+            """
     }
 
     /// Returns the path of a file in a folder, in the subfolder of its feature if it has one.

@@ -10,18 +10,28 @@ package struct UITestsGenerator {
     private let project: GeneratedName
     /// The identifiers of elements in the view. Nil if they are not known.
     private let identifiers: Set<String>?
+    /// Those that the view has with its usual stub. Nil if they are not known.
+    private let usual: Set<String>?
 
-    /// - Parameter identifiers: The identifiers of elements in the view. Only these are tested. Nil if they are not known.
+    /// - Parameters:
+    ///   - identifiers: The identifiers of elements in the view. Only these are tested. Nil if they are not known.
+    ///   - usual: Those that it has with its usual stub, as texts, fields and buttons are tested. Nil if they are not known.
     package init(
-        of shape: ViewModelShape, feature: String?, project: GeneratedName, identifiers: Set<String>? = nil
+        of shape: ViewModelShape, feature: String?, project: GeneratedName, identifiers: Set<String>? = nil,
+        usual: Set<String>? = nil
     ) {
         self.shape = shape
         self.feature = feature
         self.project = project
         self.identifiers = identifiers
+        self.usual = usual
     }
 
     private func isInView(_ identifier: String) -> Bool { identifiers?.contains(identifier) ?? true }
+
+    private func isUsual(_ identifier: String) -> Bool {
+        isInView(identifier) && usual?.contains(identifier) ?? true
+    }
 
     /// Returns the files in a package. The first two are the same for all views.
     ///
@@ -53,12 +63,12 @@ package struct UITestsGenerator {
         let isOther = layout.views.name != layout.viewModels.name
         let texts = shape.shown.filter { [.title, .text, .date].contains($0.use) && !shape.isOptional($0.property) }
         let localized = texts.map(\.property).filter {
-            ($0.type.hasPrefix("@Localized") || $0.type.hasPrefix("Localizable")) && isInView($0.name)
+            ($0.type.hasPrefix("@Localized") || $0.type.hasPrefix("Localizable")) && isUsual($0.name)
         }
         let flags = shape.shown.filter { $0.use == .flag }.map(\.property)
             .filter { shape.stubParameters.contains($0.name) && isInView($0.name) }
-        let fields = shape.shown.filter { $0.use == .field }.map(\.property).filter { isInView("\($0.name)Field") }
-        let buttons = shape.buttons.filter { isInView("\($0.name)Button") }
+        let fields = shape.shown.filter { $0.use == .field }.map(\.property).filter { isUsual("\($0.name)Field") }
+        let buttons = shape.buttons.filter { isUsual("\($0.name)Button") }
         let outcomes = shape.outcomes.filter { isInView($0.case) }
         let children = shape.children.filter { isInView($0.name.property) }
         let sending = buttons.first { !$0.parameters.isEmpty }
@@ -84,7 +94,7 @@ package struct UITestsGenerator {
             "texts": names(localized), "hasTexts": .bool(!localized.isEmpty), "flags": names(flags),
             // Views in this one can have texts with the same identifiers. Those of this view come first.
             "firstMatch": .string(shape.containsViews ? ".firstMatch" : ""),
-            "fields": names(fields), "isForm": .bool(shape.isForm),
+            "fields": names(fields), "isForm": .bool(shape.isForm && !fields.isEmpty),
             "cases": .list(shape.textOfCases.filter { isInView("\($0.property)Display") }.map(values)),
             "outcomes": .list(outcomes.map(values)),
             "views": .list(views.map { .string($0) }),

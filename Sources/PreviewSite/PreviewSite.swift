@@ -78,6 +78,9 @@ package struct PreviewSite: Sendable {
         }
     }
 
+    /// The pictures of the documents. Nil for a host that takes none.
+    var sitePictures: SitePictures? { pictures.map { SitePictures(taker: $0, site: atRoot) } }
+
     /// Returns the site of a host that takes pictures of its documents.
     package func taking(pictures: any PictureTaker) -> PreviewSite {
         var site = self
@@ -166,7 +169,7 @@ package struct PreviewSite: Sendable {
         (context.access.basePath, context.access.rights) = (basePath, rights(of: request))
         if context.access.changesFiles { context.access.textEditor = textEditor }
         context.access.assistants = assistants
-        context.access.pictures = pictures.map { SitePictures(taker: $0, site: atRoot) }
+        context.access.pictures = sitePictures
         return context
     }
 

@@ -44,7 +44,8 @@ extension TreeEdits {
         return isOfElements ? elements(block) : attributes(block) + text(block)
     }
 
-    /// The first element that was added or removed. If there are both, that around them has another structure.
+    /// The first element that was added or removed. If there are both, one has another name now, or the structure is
+    /// another.
     private func elements(_ block: EditBlock) -> [DescribedEdit] {
         let started = (old: old.indices(in: block.old, of: [.tag]), new: new.indices(in: block.new, of: [.tag]))
         let edit = { (kind: DescribedEdit.Kind, tree: TokenizedTree, index: Int) in
@@ -53,7 +54,11 @@ extension TreeEdits {
         switch (started.old.first, started.new.first) {
         case (let removed?, nil): return [edit(.removed, old, removed)]
         case (nil, let added?): return [edit(.added, new, added)]
-        case (let removed?, .some): return [edit(.structure, old, removed)]
+        case (let removed?, let added?):
+            let owners = (old: old.owner(of: removed), new: new.owner(of: added))
+            let names = (old: old.name(of: owners.old), new: new.name(of: owners.new))
+            guard names.old != names.new else { return [edit(.structure, old, removed)] }
+            return [DescribedEdit(.structure, of: owners.old, in: old, from: names.old, to: names.new)]
         case (nil, nil): return []
         }
     }

@@ -1,7 +1,7 @@
 extension Sequence {
     /// Returns the elements by their keys, in the order in which the keys appear. Elements with the same key stay in their
     /// order.
-    func groupedInOrder<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
+    package func groupedInOrder<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
         var groups: [(key: Key, elements: [Element])] = []
         var indices: [Key: Int] = [:]
         for element in self {

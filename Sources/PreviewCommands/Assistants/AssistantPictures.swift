@@ -1,4 +1,5 @@
 import Foundation
+import PreviewChecks
 import PreviewSite
 import Synchronization
 
@@ -17,6 +18,10 @@ final class AssistantPictures: PictureTaker {
                 return try page.picture(of: element)
             }
         }
+    }
+
+    func examining<Result>(_ site: PreviewSite, _ body: (any BrowserExaminer) throws -> Result) throws -> Result {
+        try ChromiumExaminer.examining(site, body)
     }
 
     /// Ends the browser.

@@ -30,7 +30,8 @@ struct GenerateOutput: Codable {
     struct File: Codable {
         /// The path in the package.
         let path: String
-        let text: String
+        /// Nil for a file that has this text already.
+        let text: String?
         /// Whether there is a file with this path, or was before the call.
         let exists: Bool
         /// Whether the call has written it.
@@ -38,6 +39,8 @@ struct GenerateOutput: Codable {
     }
 
     let files: [File]
+    /// What is left to do in other files. Nil if nothing is.
+    let hint: String?
 }
 
 /// The tool that returns the files of the command `generate` without writing them.
@@ -65,19 +68,24 @@ struct GenerateTool {
             guard !writes || mayWrite else {
                 throw CommandFailure("This server may not write. Write the files yourself, or start it with --edit.")
             }
-            let files = try files(arguments).map { file in
-                let exists = FileManager.default.fileExists(atPath: package.folder.appending(path: file.path).path)
+            let (generated, hint) = try generated(arguments)
+            let files = try generated.map { file in
+                let place = package.folder.appending(path: file.path)
+                let exists = FileManager.default.fileExists(atPath: place.path)
+                let isSame = exists && (try? String(contentsOf: place, encoding: .utf8)) == file.text
                 let outcome = writes && !exists ? try file.write(in: package.folder) : .kept
                 return GenerateOutput.File(
-                    path: file.path, text: file.text, exists: exists, isWritten: outcome == .created)
+                    path: file.path, text: isSame ? nil : file.text, exists: exists, isWritten: outcome == .created)
             }
-            let texts = files.map { "\($0.path)\($0.note):\n\($0.text)" }
+            let texts = files.map { file in "\(file.path)\(file.note)" + (file.text.map { ":\n\($0)" } ?? "") }
             let none = ["Nothing is missing."]
-            return ToolAnswer((texts.isEmpty ? none : texts).joined(separator: "\n"), GenerateOutput(files: files))
+            return ToolAnswer(
+                ((texts.isEmpty ? none : texts) + [hint].compactMap(\.self)).joined(separator: "\n"),
+                GenerateOutput(files: files, hint: hint))
         }
     }
 
-    private func files(_ arguments: GenerateArguments) throws -> [GeneratedFile] {
+    private func generated(_ arguments: GenerateArguments) throws -> (files: [GeneratedFile], hint: String?) {
         let options = (arguments.options ?? [:]).sorted { $0.key < $1.key }
         let schema = JSONSchema.choice(Self.options)
         for (name, _) in options {
@@ -89,8 +97,8 @@ struct GenerateTool {
             + ["--package", package.folder.path(percentEncoded: false)]
         do {
             let command = try RootCommand.parseAsRoot(words)
-            guard let generator = command as? any FileGenerating else { return [] }
-            return try generator.formattedFiles()
+            guard let generator = command as? any FileGenerating else { return ([], nil) }
+            return (try generator.formattedFiles(), try generator.hint())
         } catch {
             throw CommandFailure(RootCommand.message(for: error))
         }
@@ -106,9 +114,13 @@ protocol FileGenerating {
     var options: GeneratorOptions { get }
     /// Returns the files to write.
     func files() throws -> [GeneratedFile]
+    /// Returns what is left to do in other files. Nil if nothing is.
+    func hint() throws -> String?
 }
 
 extension FileGenerating {
+    func hint() -> String? { nil }
+
     /// Returns the files as the package formats its sources.
     fileprivate func formattedFiles() throws -> [GeneratedFile] {
         let format = PackageFormat(package: options.package.folder)

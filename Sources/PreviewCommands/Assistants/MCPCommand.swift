@@ -75,7 +75,8 @@ struct MCPCommand: ParsableCommand {
         let files = SeenFiles(below: package.folder, last: handover?.files)
         let tools = AssistantTools(
             of: site, memory: AssistantMemory(handover?.outlines ?? [:]),
-            changed: package.changedPreviews(of: catalog, files))
+            changed: package.changedPreviews(of: catalog, files),
+            newer: { catalog.originalFolder == nil ? PackageOption.firstChange(after: catalog) : nil })
         let build = BuildTool(of: program, package: package.folder, catalog: catalog)
         var content = try tools.content(
             name: RootCommand.programName, version: HostVersion.description,

@@ -35,6 +35,17 @@ final class ChromiumExaminer: BrowserExaminer {
         return try JSONDecoder().decode([ExaminedDocument].self, from: Data(found.utf8))
     }
 
+    /// Calls a function with browsers that end with the call.
+    ///
+    /// - Throws: As ``init(site:store:paths:)``, or the error of the function.
+    static func examining<Result>(
+        _ site: PreviewSite, _ body: (any BrowserExaminer) throws -> Result
+    ) throws -> Result {
+        let trials = try ChromiumExaminer(site: site, store: site.localizations(), paths: \.self)
+        defer { trials.end() }
+        return try body(trials)
+    }
+
     /// Ends the browsers. The program may exit before this object is released.
     func end() { browsers.end() }
 

@@ -115,12 +115,14 @@ final class ChromiumPage {
         })))
         """
 
-    /// Content can be higher than a root element that is as high as the window.
+    /// Content can be higher than a root element that is as high as the window. The table of the matrix scrolls in it.
     private static let measuring = """
         document.fonts.ready.then(() => {
           const root = document.documentElement;
           const content = root.scrollHeight > root.clientHeight ? root.scrollHeight : 0;
-          return `${Math.max(Math.ceil(root.getBoundingClientRect().height), content)}`;
+          const table = document.querySelector(".matrix-scroller");
+          const hidden = table ? table.scrollHeight - table.clientHeight : 0;
+          return `${Math.max(Math.ceil(root.getBoundingClientRect().height), content) + hidden}`;
         })
         """
 
@@ -138,7 +140,10 @@ final class ChromiumPage {
           await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
           const frames = [...document.querySelectorAll("iframe")];
           const isLoading = ({ contentDocument: page }) => page?.URL === "about:blank" || page?.readyState !== "complete";
-          for (let step = 0; step < 200 && frames.some(isLoading); step += 1) {
+          const isMeasured = ({ dataset }) => dataset.sized !== undefined;
+          const isMatrix = document.querySelector(".matrix") !== null;
+          const isUnready = (frame) => isLoading(frame) || (isMatrix && !isMeasured(frame));
+          for (let step = 0; step < 200 && frames.some(isUnready); step += 1) {
             await new Promise((done) => setTimeout(done, 50));
           }
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

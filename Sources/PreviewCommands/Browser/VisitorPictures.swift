@@ -1,4 +1,5 @@
 import Foundation
+import PreviewChecks
 import PreviewSite
 import Synchronization
 
@@ -15,6 +16,10 @@ final class VisitorPictures: PictureTaker {
         }
         guard let picture else { throw PictureInProgress() }
         return picture
+    }
+
+    func examining<Result>(_ site: PreviewSite, _ body: (any BrowserExaminer) throws -> Result) throws -> Result {
+        try ChromiumExaminer.examining(site, body)
     }
 }
 

@@ -80,6 +80,7 @@ struct GeneratorOptions: ParsableArguments {
         }
         layout.packageName = manifest.typeName
         if let tests = manifest.uiTests { layout.uiTests = tests.path }
+        layout.hasUITests = manifest.hasUITests
         layout.locales = try package.locales(in: layout.resources)
         layout.hasAppState = package.hasAppState(in: [layout.viewModels, layout.views])
         return layout

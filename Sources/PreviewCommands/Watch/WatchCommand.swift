@@ -23,7 +23,7 @@ struct WatchCommand: ParsableCommand {
         let shutdown = ShutdownSignal()
         let program = try WatchedProgram(
             package: options.package.folder, arguments: ["serve"] + CommandLine.arguments.dropFirst(2),
-            isOutdated: options.package.firstChange(after: options.package.catalog()) != nil,
+            isOutdated: PackageOption.firstChange(after: options.package.catalog()) != nil,
             whenNotStarted: shutdown.send)
         try StartedThread.run { program.watch() }
         shutdown.wait()

@@ -68,6 +68,7 @@ package struct AssistantProblem: Codable, Hashable, Sendable {
     package var line: String {
         let start = place.map { "\($0): " } ?? ""
         let end = rule.map { " [\($0)]" } ?? ""
-        return "\(start)\(severity): \(message)\(end)" + (fix.map { " Fix: \($0)" } ?? "")
+        let other = fix.flatMap { message.contains($0) ? nil : " Fix: \($0)" }
+        return "\(start)\(severity): \(message)\(end)" + (other ?? "")
     }
 }

@@ -34,7 +34,8 @@ struct AssistantPrompts: Sendable {
             value that the view shows, @LocalizedString for each text, and an operation for each thing that a user does.
             3. Write the texts in each language: \(languages). Ask if you are not sure about one.
             4. Let its stub have a parameter for each state that a view must show.
-            5. \(build) Call translations for each language, and check.
+            5. Write a test that calls expectFullViewModelTests, as those of the other ViewModels do.
+            6. \(build) Call translations for each language, and check.
             """
         }
     }

@@ -23,7 +23,8 @@ struct AssistantResources: Sendable {
             "preview://{view}/{preview}", name: "preview", title: "A preview", description: "The outline of a preview.",
             mediaType: "text/plain"),
         ResourceTemplate(
-            "docs://{+page}", name: "docs", title: "A page of the docs", description: "A page of the docs in Markdown.",
+            "docs://{+page}", name: "docs", title: "A page of the docs",
+            description: "A page of the docs in Markdown, or its section with the anchor after #.",
             mediaType: "text/markdown"),
         ResourceTemplate(
             "template://{+name}", name: "template", title: "A template",
@@ -37,8 +38,8 @@ struct AssistantResources: Sendable {
                 "preview://\(preview.assistantID)", name: preview.assistantID,
                 title: "\(preview.viewName), \(preview.name)", mediaType: "text/plain")
         }
-        let pages = content.docs.library.pages.map { page in
-            Resource("docs://\(page.path)", name: page.path, title: page.title, mediaType: "text/markdown")
+        let pages = AssistantDocs(library: content.docs.library).pages.map { page, address in
+            Resource(address, name: page.path, title: page.title, mediaType: "text/markdown")
         }
         let templates = content.ownTemplates.map { name in
             Resource("template://\(name)", name: name, title: "The template \(name)", mediaType: "text/plain")
@@ -56,8 +57,9 @@ struct AssistantResources: Sendable {
             let outline = PreviewOutline(html: try asked.rendering().rendered.text)
             return (outline.lines.joined(separator: "\n"), "text/plain")
         case .docs:
-            guard let page = work.content.docs.library.page(at: name) else { return nil }
-            return (try String(contentsOf: page.file, encoding: .utf8), "text/markdown")
+            return try AssistantDocs(library: work.content.docs.library).markdown(at: name).map {
+                ($0, "text/markdown")
+            }
         case .template:
             guard work.content.ownTemplates.contains(name) else { return nil }
             return work.content.templates.source(of: name).map { ($0.text, "text/plain") }

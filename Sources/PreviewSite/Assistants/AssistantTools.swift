@@ -20,16 +20,20 @@ package struct AssistantTools: Sendable {
     let site: PreviewSite
     package let memory: AssistantMemory
     let changedPreviews: ChangedPreviews?
+    /// Names the sources that are newer than the program. Nil where they are not known.
+    let newerSources: (@Sendable () -> String?)?
 
     /// Creates the tools of a site.
     ///
     /// - Parameters:
     ///   - memory: What the assistant has seen before.
     ///   - changed: Finds changed previews. Nil where no commits are known.
+    ///   - newer: Names the sources that are newer than the program. Nil where they are not known.
     package init(
-        of site: PreviewSite, memory: AssistantMemory = AssistantMemory(), changed: ChangedPreviews? = nil
+        of site: PreviewSite, memory: AssistantMemory = AssistantMemory(), changed: ChangedPreviews? = nil,
+        newer: (@Sendable () -> String?)? = nil
     ) {
-        (self.site, self.memory, changedPreviews) = (site, memory, changed)
+        (self.site, self.memory, changedPreviews, newerSources) = (site, memory, changed, newer)
     }
 
     /// Returns what the server of a program offers.
@@ -72,7 +76,9 @@ package struct AssistantTools: Sendable {
     func locale(_ tag: String, in content: PackageContent) throws -> LocaleIdentifier {
         let locales = content.locales.map(\.identifier)
         guard let locale = locales.first(where: { $0.tag == tag }) else {
-            throw AssistantError(unknown("locale", tag, among: locales.map(\.tag)))
+            let known = unknown("locale", tag, among: locales.map(\.tag))
+            guard LocaleIdentifier(tag) != nil else { throw AssistantError(known) }
+            throw AssistantError("\(known) A new language begins with a text below '\(tag):' in a YAML file.")
         }
         return locale
     }

@@ -1,5 +1,6 @@
 import FOSMVVM
 import ModelContextProtocol
+import PreviewCatalog
 import PreviewChecks
 
 /// The arguments of `check`.
@@ -11,12 +12,14 @@ struct CheckArguments: DescribedProperties {
     let view: String?
     let rule: String?
     let severity: Severity?
+    let browser: Bool?
     let cursor: String?
 
     static let descriptions = [
         "view": "Only the problems that previews of this view show: its name, or that of its ViewModel.",
         "rule": "Only what this rule finds, such as missing-translation.",
         "severity": "Only errors, or only warnings.",
+        "browser": "Also open the previews in Chromium, which takes seconds: accessibility, and what does not fit.",
         "cursor": "nextCursor of the last answer.",
     ]
 }
@@ -67,7 +70,7 @@ extension AssistantTools {
         if let rule = arguments.rule, !rules.contains(rule) {
             throw AssistantError(unknown("rule", rule, among: rules))
         }
-        let all = work.problems.found()
+        let all = try arguments.browser == true ? examined(previews, in: work) : work.problems.found()
         let isAsked = { (problem: Problem) in
             (arguments.rule == nil || problem.finding.rule == arguments.rule)
                 && (arguments.severity == nil || problem.finding.severity.rawValue == arguments.severity?.rawValue)
@@ -75,5 +78,13 @@ extension AssistantTools {
         let known = previews.map { $0.flatMap(all.known) } ?? all.known
         let found = (previews.map(all.problems) ?? all.problems).filter(isAsked)
         return (found.map(\.finding), known.count(where: isAsked))
+    }
+
+    /// Returns the problems with what a browser finds in previews. Nil examines all.
+    private func examined(_ previews: [Preview]?, in work: BackgroundWork) throws -> ProblemList {
+        guard let pictures = site.sitePictures else { throw AssistantError("This host examines nothing in a browser.") }
+        return try pictures.examining { browser in
+            work.problems.found(by: browser, in: previews ?? work.content.catalog.previews)
+        }
     }
 }

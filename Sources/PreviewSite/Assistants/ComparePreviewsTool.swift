@@ -3,6 +3,7 @@ import FOSMVVM
 import Foundation
 import HTMLSnapshots
 import ModelContextProtocol
+import PreviewChecks
 import PreviewSnapshots
 
 /// The arguments of `compare_previews`.
@@ -39,8 +40,8 @@ struct ComparePreviewsOutput: Codable, Sendable {
 }
 
 extension AssistantTools {
-    /// The maximum number of differences in an answer, and of other paths.
-    private static let (differenceLimit, pathLimit) = (20, 10)
+    /// The maximum number of differences in an answer, and of other paths, of which `accept_snapshots` takes as many.
+    private static let (differenceLimit, pathLimit) = (20, 100)
 
     func comparePreviews() throws -> Tool {
         try Tool(
@@ -106,8 +107,24 @@ private struct SnapshotFindings {
         let counts = [
             "\(same) same, \(differences.count) different, \(new.count) not recorded, \(failures.count) not comparable."
         ]
-        return counts + output.differences.flatMap { ["\($0.path), at \($0.place)"] + $0.changes.map { "  \($0)" } }
-            + output.failures + output.new.map { "not recorded: \($0)" }
+        return counts + output.differences.lines
+            + output.failures + notRecorded(output.new)
+    }
+
+    /// The paths of new previews in one line.
+    private func notRecorded(_ paths: [String]) -> [String] {
+        guard !paths.isEmpty else { return [] }
+        let more = new.count > paths.count ? ["… \(new.count - paths.count) more. Name a view or a locale."] : []
+        return ["not recorded: \(paths.joined(separator: ", "))"] + more
+    }
+}
+
+extension [ComparePreviewsOutput.Difference] {
+    /// The changes, each with all snapshots that have the same ones.
+    fileprivate var lines: [String] {
+        groupedInOrder { [$0.place] + $0.changes }.flatMap { _, equal in
+            ["\(equal.map(\.path).joined(separator: ", ")), at \(equal[0].place)"] + equal[0].changes.map { "  \($0)" }
+        }
     }
 }
 
@@ -125,7 +142,9 @@ extension DescribedEdit {
     /// The change in words.
     fileprivate var line: String {
         let what = [element, name.map { "\"\($0)\"" }, attribute ?? kind.rawValue].compactMap(\.self)
-        return
-            "\(what.joined(separator: " ")): \(old.map { "\"\($0)\"" } ?? "nothing") → \(new.map { "\"\($0)\"" } ?? "nothing")"
+            .joined(separator: " ")
+        guard old != nil || new != nil else { return what }
+        let (old, new) = (old.map { "\"\($0)\"" } ?? "nothing", new.map { "\"\($0)\"" } ?? "nothing")
+        return "\(what): \(old) → \(new)"
     }
 }

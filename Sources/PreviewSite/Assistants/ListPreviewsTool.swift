@@ -21,9 +21,9 @@ struct ListPreviewsArguments: DescribedProperties {
         "feature": "The name of a feature, which is the folder of its source files.",
         "state": "Only previews with problems, or only those without. Examines all previews, which can take seconds.",
         "changedSince": """
-            A commit or a branch, such as main: only previews that can show what has changed since then. last_call: since \
-            the last call with last_call. The first one lists all.
-            """,
+        A commit or a branch, such as main: only previews that can show what has changed since then. last_call: since \
+        the last call with last_call. The first one lists all.
+        """,
         "cursor": "nextCursor of the last answer.",
     ]
 }

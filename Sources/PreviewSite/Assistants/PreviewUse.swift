@@ -44,8 +44,9 @@ final class PreviewUse {
         let before = (outline: PreviewOutline(html: state.html), events: state.events.count)
         do {
             let control = try page.control(for: step)
-            let performed = LiveStep(
+            var performed = LiveStep(
                 control: control, name: control.name ?? control.action ?? "", act: try step.act(with: control))
+            performed.locate(on: page)
             var turn = LiveInputs.Turn(input: LiveInput(), steps: [performed])
             guard let input = turn.repeated(on: page) else { throw AssistantError("'\(step.target)' cannot be used.") }
             state = try Self.settled(in: session, asked.context, after: input)

@@ -19,9 +19,13 @@ extension AssistantTools {
             log.add(
                 AssistantCall(
                     tool.name, arguments, about: subject, error: result.error, writes: writes(of: written.all)))
-            return result
+            guard !Self.withoutProgram.contains(tool.name), let newer = newerSources?() else { return result }
+            return result.adding("The program is older than \(newer). Call build.")
         }
     }
+
+    /// The tools whose answers do not depend on Swift code, and the one that builds it.
+    private static let withoutProgram: Set = ["build", "search_docs"]
 
     private func writes(of files: [ReplacedFiles.File]) -> [AssistantCall.Write] {
         guard !files.isEmpty else { return [] }
@@ -38,7 +42,7 @@ extension AssistantTools {
             let preview = try? work.content.catalog.preview(forAssistant: view, arguments["preview"]?.string)
             return preview.map { AssistantCall.Subject(preview: BareDocument($0), locale: locale) }
         }
-        if let key = arguments["key"]?.string {
+        if let key = arguments["key"]?.string ?? arguments["texts"]?.firstName {
             let text = work.texts.counted().inventory.texts.first { $0.use.name == key }
             return text?.previews.first.map { AssistantCall.Subject(preview: BareDocument($0), locale: locale) }
         }
@@ -46,6 +50,13 @@ extension AssistantTools {
         return work.content.snapshots(at: [path]).first.map {
             AssistantCall.Subject(preview: BareDocument($0.preview), locale: $0.locale)
         }
+    }
+}
+
+extension JSONValue {
+    /// The first name of a member in alphabetical order. Nil without one.
+    fileprivate var firstName: String? {
+        object?.keys.min()
     }
 }
 

@@ -62,7 +62,9 @@ extension AssistantTools {
             }
             let output = RenderMatrixOutput(view: entry.viewName, cells: cells)
             let picture = arguments.picture == true ? try picture(of: entry, arguments, work) : nil
-            return ToolAnswer(output.text, output, picture: picture)
+            let note =
+                picture == nil ? "" : "\nThe picture marks what does not fit. To list it, call check with browser."
+            return ToolAnswer(output.text + note, output, picture: picture)
         }
     }
 

@@ -6,11 +6,14 @@ import ModelContextProtocol
 
 /// The arguments of `search_docs`.
 struct SearchDocsArguments: DescribedProperties {
-    let query: String
+    let query: String?
+    let section: String?
     let cursor: String?
 
     static let descriptions = [
-        "query": "Words to find, such as 'plural forms'.", "cursor": "nextCursor of the last answer.",
+        "query": "Words to find, such as 'plural forms'.",
+        "section": "In place of a query: the address of a passage, such as docs://Pets#food, for the whole section.",
+        "cursor": "nextCursor of the last answer.",
     ]
 }
 
@@ -18,7 +21,7 @@ struct SearchDocsArguments: DescribedProperties {
 struct SearchDocsOutput: Codable, Sendable {
     /// A place in the docs.
     struct Passage: Codable, Sendable {
-        /// The address of the page as a resource, or the file of a page about Preview Host.
+        /// The address of the page as a resource.
         let page: String
         let title: String
         /// The anchor of the heading above it. Nil before the first one.
@@ -34,28 +37,18 @@ extension AssistantTools {
     /// The maximum number of passages in an answer.
     private static let passageLimit = 8
 
-    /// The docs of Preview Host, in the folder from which the program was built. Empty if it is elsewhere. They are read for
-    /// the first search.
-    private static let hostDocs = DocsLibrary(
-        folders: [SourcePackage(around: #filePath)?.folder.appending(path: "Docs", directoryHint: .isDirectory)]
-            .compactMap(\.self).filter(\.isFolder))
-
     func searchDocs() throws -> Tool {
         try Tool(
             "search_docs", title: "Search the docs",
             description: """
-                Finds passages in the docs of the project and of Preview Host, those with the most words of the query first.
+                Finds passages in the docs of the project and of Preview Host, the best first, or answers with a whole section.
                 """
         ) { (arguments: SearchDocsArguments, _) in
-            let words = SearchText.words(of: arguments.query)
+            let docs = AssistantDocs(library: work.content.docs.library)
+            if let section = arguments.section { return try Self.answer(section: section, of: docs) }
+            let words = SearchText.words(of: arguments.query ?? "")
             guard !words.isEmpty else { throw AssistantError("The query has no words. Write one, such as 'snapshot'.") }
-            let own = work.content.docs.library.pages
-            let files = Set(own.map(\.file))
-            let others = Self.hostDocs.pages.filter { !files.contains($0.file) }
-            let found = DocsPassages(
-                own.map { ($0, "docs://\($0.path)") } + others.map { ($0, work.content.paths.relative($0.file.path)) },
-                words: words
-            ).passages
+            let found = DocsPassages(docs.pages, words: words).passages
             let part = try ListPage(found, from: arguments.cursor, limit: Self.passageLimit)
             let lines = part.elements.map { passage in
                 "\(passage.title) (\(passage.page)\(passage.anchor.map { "#\($0)" } ?? "")): \(passage.text)"
@@ -65,6 +58,18 @@ extension AssistantTools {
                 (none + lines + part.rest).joined(separator: "\n"),
                 SearchDocsOutput(passages: Array(part.elements), nextCursor: part.nextCursor))
         }
+    }
+
+    private static func answer(section: String, of docs: AssistantDocs) throws -> ToolAnswer<SearchDocsOutput> {
+        let address = section.hasPrefix(AssistantDocs.scheme) ? section : AssistantDocs.scheme + section
+        let parts = address.split(separator: "#", maxSplits: 1).map(String.init)
+        guard let text = try docs.markdown(at: String(address.dropFirst(AssistantDocs.scheme.count))) else {
+            throw AssistantError("There is no section '\(section)'. Search for it with a query.")
+        }
+        let title = docs.pages.first { $0.address == parts[0] }?.page.title ?? ""
+        let passage = SearchDocsOutput.Passage(
+            page: parts[0], title: title, anchor: parts.count == 2 ? parts[1] : nil, text: text)
+        return ToolAnswer(text, SearchDocsOutput(passages: [passage], nextCursor: nil))
     }
 }
 
@@ -77,25 +82,47 @@ private struct DocsPassages {
 
     /// - Parameter pages: The pages with their addresses.
     init(_ pages: [(page: DocsPage, address: String)], words: [String]) {
-        let found = pages.flatMap { Self.passages(of: $0.page, at: $0.address, words) }
-        passages = found.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
-            .map(\.element.passage)
+        let sections = pages.flatMap { Self.sections(of: $0.page, at: $0.address) }
+        let weights = words.map { word in
+            // A word in few sections says more.
+            log(1 + Double(sections.count) / Double(1 + sections.count { $0.folded.hasFolded(word) }))
+        }
+        let ranked = sections.compactMap { section -> (rank: Double, section: Section)? in
+            let found = words.indices.filter { section.folded.hasFolded(words[$0]) }
+            guard !found.isEmpty, found.count * 2 >= words.count else { return nil }
+            let rank = found.reduce(0) { $0 + weights[$1] * (section.heading.hasFolded(words[$1]) ? 2 : 1) }
+            return (rank, section)
+        }
+        passages = ranked.enumerated().sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }
+            .map { $0.element.section.passage(words) }
     }
 
-    /// Returns the sections of a page with at least half of the words, and how many they have.
-    private static func passages(
-        of page: DocsPage, at address: String, _ words: [String]
-    ) -> [(count: Int, passage: SearchDocsOutput.Passage)] {
-        guard let document = try? page.content.get() else { return [] }
-        return sections(of: document.passages).compactMap { section in
-            let folded = SearchText.folded(section.map(\.text).joined(separator: " "))
-            let count = words.count(where: folded.hasFolded)
-            guard count > 0, count * 2 >= words.count else { return nil }
-            let passage = SearchDocsOutput.Passage(
-                page: address, title: page.title, anchor: section[0].anchor,
-                text: text(of: section, words).excerpt(textLimit))
-            return (count, passage)
+    /// A heading with what is below it.
+    private struct Section {
+        let page: DocsPage
+        let address: String
+        let passages: [MarkdownPassage]
+        let folded: String
+        /// The titles of the page and of the section, prepared for comparison.
+        let heading: String
+
+        init(_ passages: [MarkdownPassage], of page: DocsPage, at address: String) {
+            (self.page, self.address, self.passages) = (page, address, passages)
+            folded = SearchText.folded(passages.map(\.text).joined(separator: " "))
+            heading = SearchText.folded("\(page.title) \(passages[0].text)")
         }
+
+        func passage(_ words: [String]) -> SearchDocsOutput.Passage {
+            SearchDocsOutput.Passage(
+                page: address, title: page.title, anchor: passages[0].anchor,
+                text: DocsPassages.text(of: passages, words).excerpt(DocsPassages.textLimit))
+        }
+    }
+
+    /// Returns the sections of a page. Empty for one that cannot be read.
+    private static func sections(of page: DocsPage, at address: String) -> [Section] {
+        guard let document = try? page.content.get() else { return [] }
+        return sections(of: document.passages).map { Section($0, of: page, at: address) }
     }
 
     /// Returns the passages below each heading.

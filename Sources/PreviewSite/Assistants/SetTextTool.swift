@@ -6,26 +6,33 @@ import TextComparison
 
 /// The arguments of `set_text`.
 struct SetTextArguments: DescribedProperties {
-    let key: String
+    let key: String?
     let locale: String
     let text: String?
     let forms: [String: String]?
+    let texts: [String: String]?
 
     static let descriptions = [
         "key": "The key of a text that previews show, as translations names it.",
         "locale": "The locale of the text, such as de.",
         "text": "The text. Keep each placeholder, such as %{count}.",
         "forms": "In place of text: the forms of a plural, such as one and other, or the elements of a list, from 0.",
+        "texts": "In place of key and text: several texts of the locale by their keys.",
     ]
 }
 
 /// The output of `set_text`.
 struct SetTextOutput: Codable, Sendable {
-    /// The file that was written.
-    let file: String
-    /// The texts before, by their forms. A single text has the form `text`.
-    let before: [String: String]
-    let after: [String: String]
+    /// A text that was written.
+    struct Text: Codable, Sendable {
+        let key: String
+        let file: String
+        /// The texts before, by their forms. A single text has the form `text`.
+        let before: [String: String]
+        let after: [String: String]
+    }
+
+    let texts: [Text]
 }
 
 extension AssistantTools {
@@ -38,35 +45,91 @@ extension AssistantTools {
                 other placeholders than the default locale's, and one without a place in the package.
                 """, annotations: .writing
         ) { (arguments: SetTextArguments, _) in
-            let work = work
-            let content = work.content
-            let inventory = work.texts.counted().inventory
-            let locale = try locale(arguments.locale, in: content)
-            guard let use = inventory.texts.map(\.use).first(where: { $0.name == arguments.key }) else {
-                throw AssistantError(
-                    NearestNames.unknown(
-                        "text", arguments.key, among: inventory.texts.map(\.use.name), hint: " Call translations."))
-            }
-            guard let fields = TextFields(use, in: locale, store: content.localizations) else {
-                throw AssistantError("The text of '\(locale.tag)' is of another kind. Edit the file.")
-            }
-            let draft = TextDraft(use, in: locale, fields, texts: try fields.texts(arguments))
-            do throws(TextRefusal) {
-                try draft.check(in: content.localizations, wants: inventory.wants)
-                let file = try draft.target(in: content).file
-                try editor.write(draft, in: content)
-                let output = SetTextOutput(
-                    file: content.paths.relative(file.path), before: fields.named(fields.fields.map(\.value)),
-                    after: fields.named(draft.texts))
-                return ToolAnswer(output.text, output)
-            } catch {
-                throw AssistantError("\(error.reason) Nothing is written.")
-            }
+            let asked = try arguments.asked()
+            // If one is wrong, none is written.
+            for text in asked { try check(text, in: arguments.locale) }
+            let output = SetTextOutput(texts: try asked.map { try write($0, in: arguments.locale, editor) })
+            return ToolAnswer(output.text, output)
+        }
+    }
+
+    private func check(_ text: AskedText, in locale: String) throws {
+        let work = work
+        let (_, draft) = try draft(of: text, in: locale, work)
+        try answering { () throws(TextRefusal) in
+            try draft.check(in: work.content.localizations, wants: work.texts.counted().inventory.wants)
+            _ = try draft.target(in: work.content)
+        }
+    }
+
+    /// Writes a text into its file as it is now.
+    private func write(_ text: AskedText, in locale: String, _ editor: SourceTextEditor) throws -> SetTextOutput.Text {
+        let content = work.content
+        let (fields, draft) = try draft(of: text, in: locale, work)
+        return try answering { () throws(TextRefusal) in
+            let file = try draft.target(in: content).file
+            try editor.write(draft, in: content)
+            return SetTextOutput.Text(
+                key: text.key, file: content.paths.relative(file.path),
+                before: fields.named(fields.fields.map(\.value)), after: fields.named(draft.texts))
+        }
+    }
+
+    private func draft(
+        of text: AskedText, in locale: String, _ work: BackgroundWork
+    ) throws -> (fields: TextFields, draft: TextDraft) {
+        let texts = work.texts.counted().inventory.texts
+        let locale = try self.locale(locale, in: work.content)
+        guard let use = texts.map(\.use).first(where: { $0.name == text.key }) else {
+            throw AssistantError(
+                NearestNames.unknown("text", text.key, among: texts.map(\.use.name), hint: " Call translations."))
+        }
+        guard let fields = TextFields(use, in: locale, store: work.content.localizations) else {
+            throw AssistantError("The text of '\(locale.tag)' is of another kind. Edit the file.")
+        }
+        return (fields, TextDraft(use, in: locale, fields, texts: try fields.texts(text)))
+    }
+
+    private func answering<Value>(_ body: () throws(TextRefusal) -> Value) throws -> Value {
+        do throws(TextRefusal) {
+            return try body()
+        } catch {
+            throw AssistantError("\(error.reason) Nothing is written.")
         }
     }
 }
 
+/// A text that an assistant writes.
+private struct AskedText {
+    let key: String
+    let text: String?
+    var forms: [String: String]?
+}
+
+extension SetTextArguments {
+    fileprivate func asked() throws -> [AskedText] {
+        if let key {
+            guard texts == nil else { throw AssistantError("The call has key and texts. Leave out one of them.") }
+            return [AskedText(key: key, text: text, forms: forms)]
+        }
+        guard let texts, !texts.isEmpty, text == nil, forms == nil else {
+            throw AssistantError("The call has no key. Add it, or write only texts.")
+        }
+        return texts.sorted { $0.key < $1.key }.map { AskedText(key: $0.key, text: $0.value) }
+    }
+}
+
 extension SetTextOutput {
+    /// What has changed in a text, or how many texts were written into each file.
+    fileprivate var text: String {
+        if texts.count == 1 { return texts[0].text }
+        let files = Set(texts.map(\.file)).sorted()
+        return files.map { file in "\(file) is written: \(texts.count { $0.file == file }) texts." }
+            .joined(separator: "\n")
+    }
+}
+
+extension SetTextOutput.Text {
     fileprivate var text: String {
         let changes = after.sorted { $0.key < $1.key }.filter { before[$0.key] != $0.value }
         guard !changes.isEmpty else { return "\(file) has the text already." }
@@ -88,7 +151,7 @@ extension TextFields {
     }
 
     /// Returns the texts of the arguments in the order of the fields. A form that is left out keeps its text.
-    fileprivate func texts(_ arguments: SetTextArguments) throws -> [String] {
+    fileprivate func texts(_ arguments: AskedText) throws -> [String] {
         let names = fields.map(name)
         var forms = arguments.forms ?? [:]
         if let text = arguments.text {

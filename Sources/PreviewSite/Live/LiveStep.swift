@@ -36,12 +36,17 @@ struct LiveStep: Hashable, Sendable {
         return (entered + [pressed].compactMap(\.self)).map { step in
             var step = step
             step.waits = waits
-            guard let control = step.control else { return step }
-            let like = page.like(control)
-            if like.count > 1 { step.number = like.firstIndex(of: control) }
-            step.opener = page.opener(of: control)
+            step.locate(on: page)
             return step
         }
+    }
+
+    /// Remembers where the control is on a page: its number among those like it, and the menu around it.
+    mutating func locate(on page: PageControls) {
+        guard let control else { return }
+        let like = page.like(control)
+        if like.count > 1 { number = like.firstIndex(of: control) }
+        opener = page.opener(of: control)
     }
 
     /// Returns the step that is this one and a later one. Nil if these are two.

@@ -4,6 +4,7 @@ import FOSMVVM
 import Foundation
 import HTMLRendering
 import HTMLSnapshots
+import PreviewCatalog
 import PreviewChecks
 import PreviewSnapshots
 import Synchronization
@@ -83,6 +84,15 @@ final class ProblemSearch: Sendable {
         begin()
         end.wait()
         return known ?? ProblemList([], in: content)
+    }
+
+    /// Returns the problems after the check, with what a browser finds in previews now.
+    func found(by browser: any BrowserExaminer, in previews: [Preview]) -> ProblemList {
+        begin()
+        end.wait()
+        guard let check = state.withLock(\.check) else { return ProblemList([], in: content) }
+        let report = check.report(browser, in: previews, isComplete: false)
+        return ProblemList(report.findings, known: report.known, isComplete: false, in: content)
     }
 
     /// Adds what a browser has found. Pages are made again if the list has changed, and need not wait for it.

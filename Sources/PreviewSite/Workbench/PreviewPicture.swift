@@ -1,8 +1,9 @@
 package import Foundation
 import HTTPCore
 import PreviewCatalog
+package import PreviewChecks
 
-/// Takes pictures of documents of a site.
+/// Takes pictures of documents of a site, and examines them, in a browser.
 package protocol PictureTaker: Sendable {
     /// Returns a picture of a document as PNG.
     ///
@@ -12,6 +13,11 @@ package protocol PictureTaker: Sendable {
     ///   - element: The test identifier of an element. Nil for the whole document.
     /// - Throws: The reason why there is no picture, and what to do.
     func picture(of address: String, width: Int, element: String?, in site: PreviewSite) throws -> Data
+
+    /// Calls a function with a browser that examines previews, and that ends with the call.
+    ///
+    /// - Throws: The reason why there is no browser, and what to do, or the error of the function.
+    func examining<Result>(_ site: PreviewSite, _ body: (any BrowserExaminer) throws -> Result) throws -> Result
 }
 
 /// The pictures of the documents of one site.
@@ -21,6 +27,10 @@ struct SitePictures: Sendable {
 
     func picture(of address: String, width: Int, element: String? = nil) throws -> Data {
         try taker.picture(of: address, width: width, element: element, in: site)
+    }
+
+    func examining<Result>(_ body: (any BrowserExaminer) throws -> Result) throws -> Result {
+        try taker.examining(site, body)
     }
 }
 

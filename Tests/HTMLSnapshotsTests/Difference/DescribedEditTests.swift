@@ -32,7 +32,8 @@ struct DescribedEditTests {
         ("<p style='color: red'>x", "<p>x", ["style style p x: color: red → -"]),
         ("<ul><li>a</ul>", "<ul><li>a<li><b>b</b> c</ul>", ["added li b c"]),
         ("<p>a</p><hr><p>b</p>", "<p>a</p><p>b</p>", ["removed hr"]),
-        ("<p>a</p>", "<h1 id=b>a</h1>", ["structure p a"]),
+        ("<p>a</p>", "<h1 id=b>a</h1>", ["structure p a: p → h1"]),
+        ("<ul><li>a</li></ul>", "<ul><ul><li>a</li></ul></ul>", ["added ul a"]),
         ("<p title=a>b</p>", "<p title=c>d</p>", ["label title p b: a → c", "text p: b → d"]),
     ])
     func anEditIsToldInWords(old: String, new: String, expected: [String]) throws {

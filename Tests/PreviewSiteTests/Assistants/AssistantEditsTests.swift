@@ -30,13 +30,25 @@ import Testing
         #expect(
             result["content"]?.elements?.first?["text"]?.string
                 == "\(Self.file) is written.\n  text: \"\" → \"Guten Tag\"")
-        #expect(result["structuredContent"]?["file"]?.string == Self.file)
+        #expect(result["structuredContent"]?["texts"]?.elements?.map { $0["file"]?.string } == [Self.file])
         #expect(Self.texts(of: "de", in: site).contains("title: Guten Tag"))
         #expect(try assistant.text("render_preview", ["view": "GreetingView", "locale": "de"]).contains("Guten Tag"))
         #expect(try assistant.text("set_text", call) == "\(Self.file) has the text already.")
         // A person undoes it.
         #expect(try site.post("/coverage/undo").status == .seeOther)
         #expect(site.text(Self.file) == before)
+    }
+
+    @Test func severalTextsAreWrittenAtOnceOrNot() throws {
+        let site = try Self.site()
+        let before = site.text(Self.file)
+        let assistant = try TestAssistant(site)
+        let write = { (texts: JSONValue) in try assistant.text("set_text", ["locale": "en", "texts": texts]) }
+        let wrong = try write(["GreetingViewModel.title": "Welcome", "GreetingViewModel.zebra": "Z"])
+        #expect(wrong.hasPrefix("There is no text 'GreetingViewModel.zebra'."), "\(wrong)")
+        #expect(site.text(Self.file) == before)
+        #expect(try write(["GreetingViewModel.title": "Welcome"]).contains("\"Hello\" → \"Welcome\""))
+        #expect(try write([:]) == "The call has no key. Add it, or write only texts.")
     }
 
     @Test(arguments: [

@@ -151,8 +151,28 @@ import Testing
         #expect(try assistant.text("search_docs", ["query": "zebra crossing"]).hasPrefix("No page has these words."))
         let passages = try assistant.call("search_docs", ["query": "sizeThatFitsLayout device"])
         let pages = passages["structuredContent"]?["passages"]?.elements?.map { $0["page"]?.string ?? "" } ?? []
+        #expect(!pages.isEmpty && pages.allSatisfy { $0.hasPrefix("docs://preview-host/") })
+        let read = try assistant.request("resources/read", ["uri": .string(pages.first ?? "")])["result"]?["contents"]
+        #expect(read?.elements?.first?["text"]?.string?.contains("sizeThatFitsLayout") == true)
+    }
+
+    @Test func theHeadingAndRareWordsRankASection() throws {
+        var files = TestSite.files
+        files["Docs/Pets.md"] = "# Pets\n\n## Dogs\n\nA language of a dog.\n\n## Add a language\n\nWrite it.\n"
+        let answer = try TestAssistant(TestSite(files: files)).text("search_docs", ["query": "add a language"])
+        #expect(answer.hasPrefix("Pets (docs://Pets#add-a-language): Add a language Write it."))
+    }
+
+    @Test func aSectionIsReadAsItIsWritten() throws {
+        var files = TestSite.files
+        files["Docs/Pets.md"] = "# Pets\n\n## Food\n\n```sh\n# Bones\n```\n\n### Dogs\n\nMeat.\n\n## Sleep\n"
+        let assistant = try TestAssistant(TestSite(files: files))
+        let food = "## Food\n\n```sh\n# Bones\n```\n\n### Dogs\n\nMeat.\n"
+        #expect(try assistant.text("search_docs", ["section": "docs://Pets#food"]) == food)
+        #expect(try assistant.text("search_docs", ["section": "Pets#sleep"]) == "## Sleep\n")
         #expect(
-            !pages.isEmpty && pages.allSatisfy { $0.hasSuffix(".md") && FileManager.default.fileExists(atPath: $0) })
+            try assistant.text("search_docs", ["section": "Pets#play"])
+                == "There is no section 'Pets#play'. Search for it with a query.")
     }
 
     @Test func aMatrixHasTheDigestOfEachLocale() throws {
@@ -175,6 +195,27 @@ import Testing
         #expect(wrong == "'widths' cannot be '0'. Use a number of pixels, such as 390.")
         let without = try TestAssistant(TestSite()).text("render_matrix", ["view": "GreetingView", "picture": true])
         #expect(without == "This host takes no pictures.")
+    }
+
+    @Test func aBrowserExaminesThePreviewsOfAView() throws {
+        let assistant = try TestAssistant(TestSite(), pictures: PreviewPictureTests.Painter())
+        let found = try assistant.text("check", ["view": "NoteView", "browser": true, "rule": "too-wide"])
+        #expect(found.contains("<h1>") && found.contains("[too-wide]") && found.contains("NoteView"))
+        #expect(!found.contains("GreetingView"))
+        #expect(try assistant.text("check", ["rule": "too-wide"]) == "No problems.")
+        let without = try TestAssistant(TestSite()).text("check", ["browser": true])
+        #expect(without == "This host examines nothing in a browser.")
+    }
+
+    @Test func anAnswerSaysThatTheProgramIsOlderThanItsSources() throws {
+        let assistant = try TestAssistant(TestSite(), newer: { "Sources/App/NoteView.swift" })
+        let last = { (tool: String, arguments: JSONValue) in
+            try assistant.call(tool, arguments)["content"]?.elements?.last?["text"]?.string
+        }
+        let note = "The program is older than Sources/App/NoteView.swift. Call build."
+        #expect(try last("render_preview", ["view": "NoteView"]) == note)
+        #expect(try last("render_preview", ["view": "NotesView"]) == note)
+        #expect(try last("search_docs", ["query": "plural"]) != note)
     }
 
     @Test func aPictureCanBeOfOneElement() throws {

@@ -20,6 +20,23 @@ import Testing
         #expect(found.first?.place == SourcePlace(file: "/package/Sources/App/TaskView.swift", line: 7, column: 12))
     }
 
+    @Test func anErrorHasItsFirstNotes() {
+        let output = """
+            /app/A.swift:2:17: error: no exact matches in call to initializer\u{20}
+            2 | let id: UUID = .init(id: "1")
+              |                 `- error: no exact matches in call to initializer\u{20}
+            FoundationEssentials.UUID.init:2:8: note: incorrect labels for candidate
+            2 | public init?(uuidString string: __shared String)}
+              |        `- note: incorrect labels for candidate
+            /app/A.swift:5:1: warning: unused
+              |        |- note: this is about the warning
+            """
+        #expect(
+            BuildErrors.diagnostics(in: output).map(\.message) == [
+                "no exact matches in call to initializer (incorrect labels for candidate)"
+            ])
+    }
+
     @Test func anotherFailureIsItsLastLine() {
         #expect(
             BuildErrors.diagnostics(in: "Linking\nerror: no such module 'X'\n").map(\.message) == [

@@ -1,5 +1,9 @@
+import FOSMVVM
 import Foundation
+import HTMLRendering
 import HTTPCore
+import PreviewCatalog
+import PreviewChecks
 import Testing
 
 @testable import PreviewSite
@@ -15,12 +19,31 @@ struct PreviewPictureTests {
             let part = element.map { " \($0)" } ?? ""
             return Data("\(address) \(width) \(document.status.code)\(part)".utf8)
         }
+
+        func examining<Result>(_ site: PreviewSite, _ body: (any BrowserExaminer) throws -> Result) throws -> Result {
+            try body(WideDocuments())
+        }
+    }
+
+    /// Finds a text that is too wide in each document.
+    private struct WideDocuments: BrowserExaminer {
+        func examine(
+            _ preview: Preview, in locales: [LocaleIdentifier], version: ViewVersion
+        ) throws -> [ExaminedDocument] {
+            locales.map { _ in
+                ExaminedDocument(misfits: [.init(kind: .overflow, tag: "<h1>", text: "A title", width: 390)])
+            }
+        }
     }
 
     private struct NoBrowser: PictureTaker, LocalizedError {
         let errorDescription: String? = "Chromium is not installed."
 
         func picture(of address: String, width: Int, element: String?, in site: PreviewSite) throws -> Data {
+            throw self
+        }
+
+        func examining<Result>(_ site: PreviewSite, _ body: (any BrowserExaminer) throws -> Result) throws -> Result {
             throw self
         }
     }
