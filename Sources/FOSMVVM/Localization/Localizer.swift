@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Foundation
+import Synchronization
 
 /// Localizes a value for a locale, and keeps the problems.
 ///
@@ -202,5 +203,21 @@ public final class Localizer {
                     .missingText, message, at: similar?.place ?? texts.place(besides: use.key), subject: use.name))
         }
         return marksMissing ? "⚠ \(use.name)" : ""
+    }
+}
+
+/// The types whose texts were looked up, by the first names of their keys. Any number of localizers can share them.
+package final class LookedUpTypes: Sendable {
+    private let names = Mutex<Set<String>>([])
+
+    /// Creates an empty set.
+    package init() {}
+
+    /// The names so far.
+    package var all: Set<String> { names.withLock(\.self) }
+
+    func add(typeOf key: String) {
+        let name = String(key.typeOfKey)
+        names.withLock { _ = $0.insert(name) }
     }
 }
