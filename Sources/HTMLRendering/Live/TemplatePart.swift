@@ -80,10 +80,10 @@ final class TemplatePart: LivePart {
 
     var isBusy: Bool { state.withLock { $0.runningCount > 0 } }
 
-    /// A running operation may be changing them on another thread.
     /// The same, because a template calls nothing by itself.
     var firstOperations: [LiveOperations] { operations }
 
+    /// While an operation is running, which may be changing them on another thread, those before it.
     var operations: [LiveOperations] {
         state.withLock { state in
             if state.runningCount == 0 { state.recorded = calledOperations.recorded }
