@@ -4,12 +4,12 @@ extension TextComparison {
     /// Finds problems with placeholders: those without an end, those without a value, and those that differ from the
     /// default locale or the form `other`.
     ///
-    /// - Parameter besidesEmpty: Whether a text is empty, whose placeholders are not compared.
-    func placeholderProblems(besidesEmpty: Bool) -> [TextProblem] {
+    /// - Parameter hasEmptyText: Whether a text is empty, whose placeholders are not compared.
+    func placeholderProblems(hasEmptyText: Bool) -> [TextProblem] {
         let compared = original.map { [$0] } ?? store.locales.compactMap { store.entry(for: key, in: $0) }
         guard entry.mayHavePlaceholders || compared.contains(where: \.mayHavePlaceholders) else { return [] }
         let problems = entry.texts(under: key).flatMap { unclosed(in: $0) + unfilled(in: $0) }
-        return problems + (problems.isEmpty && !besidesEmpty ? differences : []) + lackingForms
+        return problems + (problems.isEmpty && !hasEmptyText ? differences : []) + lackingForms
     }
 
     /// The forms that lack a placeholder of the form `other`. Only the form of a single number may lack it.

@@ -27,7 +27,7 @@ struct TextComparison {
     /// All problems, the most important first.
     var problems: [TextProblem] {
         let empty = emptyTexts
-        return (kind.map { [$0] } ?? []) + missingForms + empty + placeholderProblems(besidesEmpty: !empty.isEmpty)
+        return (kind.map { [$0] } ?? []) + missingForms + empty + placeholderProblems(hasEmptyText: !empty.isEmpty)
     }
 
     /// Compares the kinds. A text and a plural count as one kind, because only previews know whether there is a number.
@@ -110,11 +110,12 @@ extension TextComparison {
         let others = locale == store.defaultLocale ? mostOthers(with: part) : [store.defaultLocale]
         guard !others.isEmpty else { return [] }
         let words = others.contains { self.part(in: $0)?.hasWords == true }
-        if others == [store.defaultLocale], self.part(in: store.defaultLocale)?.hasEmptyText(besideWords: words) == true
+        if others == [store.defaultLocale],
+            self.part(in: store.defaultLocale)?.hasEmptyText(expectingWords: words) == true
         {
             return []
         }
-        return part.texts(under: key).filter { $0.entry.hasEmptyText(besideWords: words) }
+        return part.texts(under: key).filter { $0.entry.hasEmptyText(expectingWords: words) }
             .map { problem(.empty(unlike: others.map(\.tag)), of: $0.key) }
     }
 
@@ -123,8 +124,8 @@ extension TextComparison {
         let all = store.locales.filter { $0 != locale && self.part(in: $0) != nil }
         let full = all.filter { other in
             let words = self.part(in: other)?.hasWords == true
-            return part.hasEmptyText(besideWords: words)
-                && self.part(in: other)?.hasEmptyText(besideWords: words) == false
+            return part.hasEmptyText(expectingWords: words)
+                && self.part(in: other)?.hasEmptyText(expectingWords: words) == false
         }
         return full.count * 2 > all.count ? full : []
     }
@@ -142,8 +143,8 @@ extension LocalizationEntry {
     fileprivate var hasBlankText: Bool { texts.contains(where: \.isBlank) }
 
     /// Whether a text shows nothing although words are expected. A separator, as between names, may be white space.
-    fileprivate func hasEmptyText(besideWords: Bool) -> Bool {
-        texts.contains { $0.isBlank && (besideWords || !$0.contains(where: \.isWhitespace)) }
+    fileprivate func hasEmptyText(expectingWords expectsWords: Bool) -> Bool {
+        texts.contains { $0.isBlank && (expectsWords || !$0.contains(where: \.isWhitespace)) }
     }
 }
 

@@ -80,7 +80,7 @@ public final class Localizer {
     }
 
     /// Adds the names of a model's properties, which are parts of their keys.
-    func learnNames(of model: any RetrievablePropertyNames) {
+    func addNames(of model: any RetrievablePropertyNames) {
         record?.add(model: type(of: model))
         propertyNames.merge(model.propertyNames()) { _, new in new }
     }
@@ -200,7 +200,7 @@ public final class Localizer {
                 + (question ?? "Add it to a YAML file.")
             report(
                 Diagnostic(
-                    .missingText, message, at: similar?.place ?? texts.place(besides: use.key), subject: use.name))
+                    .missingText, message, at: similar?.place ?? texts.place(nextTo: use.key), subject: use.name))
         }
         return marksMissing ? "⚠ \(use.name)" : ""
     }

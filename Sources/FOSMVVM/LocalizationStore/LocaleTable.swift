@@ -195,7 +195,7 @@ struct LocaleTexts: Sendable {
     }
 
     /// Returns the place where a missing key is expected: next to other texts of its type.
-    func place(besides key: String) -> SourcePlace? {
+    func place(nextTo key: String) -> SourcePlace? {
         let type = String(key.typeOfKey)
         return tables.lazy.compactMap { $0.types[type] }.first
     }

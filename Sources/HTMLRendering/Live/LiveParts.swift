@@ -123,11 +123,11 @@ extension LiveParts {
         state.withLock { $0.log.continue(with: operations) }
     }
 
-    /// Lets the operations record anew, so that everything that they record comes from what happens next. What they have
-    /// recorded stays in the log.
-    func renewOperations() {
+    /// Makes the operations record from the start again, so that they contain only what is called from now on. What they
+    /// have recorded stays in the log.
+    func restartRecording() {
         // Each of them, also after one that had recorded something.
-        guard all.map({ $0.renewOperations() }).contains(true) else { return }
+        guard all.map({ $0.restartRecording() }).contains(true) else { return }
         continueLog()
     }
 

@@ -73,7 +73,7 @@ final class TemplatePart: LivePart {
     func id(of name: String) -> String? { name }
 
     /// False, because calls are recorded with their values.
-    func renewOperations() -> Bool { false }
+    func restartRecording() -> Bool { false }
 
     /// An input waits for the operation that it calls, so there is nothing else to wait for.
     func settle() {}

@@ -21,7 +21,7 @@ public struct HTMLRenderer: Sendable {
     private let limits: RenderingLimits
     private let logger: Logger
     package private(set) var assets = PackageAssets()
-    private let own: [any ViewRenderer]
+    private let programRenderers: [any ViewRenderer]
     private var marksForeign = true
     /// The views in Swift that templates can include.
     var childViews = SwiftChildViews.linked
@@ -50,7 +50,7 @@ public struct HTMLRenderer: Sendable {
         self.environment = environment
         self.unresolved = unresolved ?? (environment.isProduction ? .empty : .marked)
         self.limits = limits
-        own = renderers.map(OwnViewRenderer.init)
+        programRenderers = renderers.map(ProgramViewRenderer.init)
         self.logger = logger
     }
 
@@ -236,7 +236,7 @@ public struct HTMLRenderer: Sendable {
 
     /// Returns the ways to render a view, in the order in which they are tried.
     private func renderers(of subject: ViewInput) -> [any ViewRenderer] {
-        own + (version == .swift || subject.isPlain ? Self.swiftRenderers : Self.renderers)
+        programRenderers + (version == .swift || subject.isPlain ? Self.swiftRenderers : Self.renderers)
     }
 
     /// Renders a view in the first way that applies. The last one always does.

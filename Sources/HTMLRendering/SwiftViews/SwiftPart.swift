@@ -84,11 +84,11 @@
             return MainActor.sync { ShownNames(of: session.update(), root: root).id(of: name, last: last) }
         }
 
-        nonisolated func renewOperations() -> Bool {
+        nonisolated func restartRecording() -> Bool {
             MainActor.sync {
                 // Each of them, also after one that had recorded something.
-                let isRenewed = session.hasTasks ? [] : session.update().operations.map { $0.renew() }
-                guard isRenewed.contains(true) else { return false }
+                let isRestarted = session.hasTasks ? [] : session.update().operations.map { $0.restartRecording() }
+                guard isRestarted.contains(true) else { return false }
                 let tree = session.evaluateAgain()
                 lastTree.withLock { $0 = tree }
                 return true

@@ -29,7 +29,7 @@ enum HTMLDisplay: Hashable {
         switch element.namespace {
         case .html:
             let usual = Self.html(element)
-            self = Self.isHiddenInput(element) ? .atomic : style?.display(instead: usual) ?? usual
+            self = Self.isHiddenInput(element) ? .atomic : style?.display(insteadOf: usual) ?? usual
         case .svg: self = element.name == "svg" ? .atomic : .block
         case .mathML: self = element.name == "math" ? .atomic : .block
         }

@@ -9,7 +9,7 @@ struct InlineStyle {
 
     /// Nil if the attribute does not affect white space and lines.
     init?(_ element: HTMLElement) {
-        guard let style = element.value(of: "style"), Self.mayName(style) else { return nil }
+        guard let style = element.value(of: "style"), Self.mayAffectLines(style) else { return nil }
         for declaration in StyleDeclaration.all(in: style) {
             guard let known = Self.known[declaration.name] else { continue }
             if !known.contains(declaration.value) { unknown.insert(declaration.name) }
@@ -21,7 +21,7 @@ struct InlineStyle {
     }
 
     /// Whether a style may set a property that affects white space and lines. Nearly all styles do not.
-    private static func mayName(_ style: String) -> Bool {
+    private static func mayAffectLines(_ style: String) -> Bool {
         // Comments and other spaces can be around a name. Semicolons in strings and brackets only add names.
         if style.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 > 0x7F }) { return true }
         return style.utf8.split(separator: UInt8(ascii: ";")).contains { declaration in
@@ -34,12 +34,12 @@ struct InlineStyle {
     var keepsWhiteSpace: Bool { !unknown.isDisjoint(with: Self.whiteSpace) }
 
     /// Returns the display of the element.
-    func display(instead usual: HTMLDisplay) -> HTMLDisplay {
+    func display(insteadOf usual: HTMLDisplay) -> HTMLDisplay {
         if usual == .bounded || usual == .breakOpportunity || declarations.keys.allSatisfy(Self.whiteSpace.contains) {
             return usual
         }
         guard unknown.isSubset(of: Self.whiteSpace), usual != .lineBreak, usual != .hidden else { return .bounded }
-        if leavesFlow { return .atomic }
+        if isOutOfFlow { return .atomic }
         switch declarations["display"]?.value {
         case nil: return usual
         case let value? where Self.inlines.contains(value): return usual == .atomic ? .bounded : .inline
@@ -48,7 +48,7 @@ struct InlineStyle {
         }
     }
 
-    private var leavesFlow: Bool {
+    private var isOutOfFlow: Bool {
         let position = declarations["position"]?.value
         return position == "absolute" || position == "fixed" || declarations["float"]?.value ?? "none" != "none"
     }

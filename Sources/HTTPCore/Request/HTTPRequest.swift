@@ -21,7 +21,7 @@ package struct HTTPRequest: Sendable {
     /// The headers as sent, except that the host of an absolute target replaces `Host`. ``HostCheck`` checks it.
     package internal(set) var headers: HTTPFields
 
-    /// The sender. ``TrustedProxies`` looks behind proxies.
+    /// The sender. ``TrustedProxies`` replaces a proxy with the client of the proxy.
     package internal(set) var client: HTTPClient
 
     /// The body as sent. ``HTTPForm`` decodes that of a form.

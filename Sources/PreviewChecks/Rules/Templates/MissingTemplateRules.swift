@@ -74,7 +74,7 @@ struct MissingPartial: CatalogRule {
             package.catalog.viewNames.contains(name) && package.renderer.templates.isMissing(name)
                 ? [finding(forView: name, includedBy: tags, package)] : tags.map { finding($0.message, at: $0.place) }
         }
-        return findings + dynamicTags(in: package, previews, besides: Set(tags.map(\.place)))
+        return findings + dynamicTags(in: package, previews, excluding: Set(tags.map(\.place)))
     }
 
     /// A tag that names no template.
@@ -108,7 +108,7 @@ struct MissingPartial: CatalogRule {
     }
 
     private func dynamicTags(
-        in package: CheckedPackage, _ previews: CheckedPreviews, besides known: Set<SourcePlace?>
+        in package: CheckedPackage, _ previews: CheckedPreviews, excluding known: Set<SourcePlace?>
     ) -> [CheckFinding] {
         // A template without a file is the view's own template.
         previews.diagnostics([.missingTemplate]).filter { $0.place != nil }.map { finding($0, package.paths) }
