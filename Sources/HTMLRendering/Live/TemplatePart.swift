@@ -20,7 +20,7 @@ final class TemplatePart: LivePart {
         var refusal: LiveRejection?
     }
 
-    /// How long an input waits for the operation that it calls. The operation goes on after that.
+    /// How long an input waits for the operation that it calls. The operation continues after that.
     private static let timeout = DispatchTimeInterval.milliseconds(100)
 
     let viewName: String

@@ -75,7 +75,7 @@
             return rejections.first
         }
 
-        /// Returns the names of no control, in order. What has not changed is not missed.
+        /// Returns the names of entries that no control has, in order, without entries that would change nothing.
         private func unknown(_ entries: [String: LiveEntry], _ controls: [ViewNode]) -> [String] {
             let names = Set(entries.keys).subtracting(controls.map(\.id))
             guard !names.isEmpty else { return [] }

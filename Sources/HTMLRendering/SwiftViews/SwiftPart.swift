@@ -30,7 +30,7 @@
 
     /// A view in Swift on a live page, with its session.
     @MainActor final class SwiftPart: LivePart {
-        /// How long an input waits for the tasks that it starts. They go on after that.
+        /// How long an input waits for the tasks that it starts. They continue after that.
         private static let timeout = Duration.milliseconds(100)
 
         private nonisolated let lastContent: Mutex<PartContent>
