@@ -167,43 +167,34 @@ final class RequestService: Sendable {
     }
 }
 
-/// A current request.
-final class HTTPExchange: @unchecked Sendable {
-    // Unchecked, because one thread at a time uses it: that of its connection, or a handler's while that is suspended.
+/// The events of a connection. Only its own thread suspends it. It is resumed at most once for each time, before the
+/// connection ends.
+final class SentEvents {
+    let stream: EventStream
+    private let connection: MicroHTTPConnection
+    private let service: RequestService
 
-    enum Stage {
-        /// The headers have not been read.
-        case new
-        /// The body or its end follows.
-        case received
-        /// There is a reply.
-        case handled
+    init(_ stream: EventStream, _ connection: MicroHTTPConnection, _ service: RequestService) {
+        self.stream = stream
+        self.connection = connection
+        self.service = service
+        service.begin(stream)
     }
 
-    let connection: OpenConnections.Connection
+    func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+        let piece = stream.read(into: buffer) {
+            connection.suspend()
+            return { [connection] in connection.resume() }
+        }
+        switch piece {
+        case .bytes(let count): return count
+        case .none: return 0
+        // MHD_CONTENT_READER_END_OF_STREAM, a macro that Swift does not import.
+        case .end: return -1
+        }
+    }
 
-    /// The target as sent. Nil if it is not UTF-8.
-    let target: String?
-
-    /// Whether it began after the server was asked to stop.
-    let isRefused: Bool
-
-    var stage = Stage.new
-    var method = ""
-    var headers = HTTPFields()
-
-    /// The body, as far as it has been received. Its length is limited by the service.
-    var body: [UInt8] = []
-
-    var reply: Reply?
-
-    /// The key under which the reply can be stored, and the version of what it will show. Nil if it is not stored.
-    var key: ReplyKey?
-    var version: Int?
-
-    init(_ connection: OpenConnections.Connection, target: String?, isRefused: Bool) {
-        self.connection = connection
-        self.target = target
-        self.isRefused = isRefused
+    deinit {
+        service.end(stream)
     }
 }

@@ -27,7 +27,7 @@ struct TextComparison {
     /// All problems, the most important first.
     var problems: [TextProblem] {
         let empty = emptyTexts
-        return (kind.map { [$0] } ?? []) + missingForms + empty + placeholderProblems(besidesEmpty: !empty.isEmpty)
+        return (kind.map { [$0] } ?? []) + missingForms + empty + placeholderProblems(hasEmptyText: !empty.isEmpty)
     }
 
     /// Compares the kinds. A text and a plural count as one kind, because only previews know whether there is a number.
@@ -62,7 +62,7 @@ struct TextComparison {
     /// Returns the locale and the entry to compare a property with. Nil if it is right.
     ///
     /// It is the default locale, unless most other locales agree on something else. Then the default locale is wrong.
-    private func reference<Property: Hashable>(
+    func reference<Property: Hashable>(
         by property: (LocalizationEntry) -> Property
     ) -> (locale: LocaleIdentifier, entry: LocalizationEntry)? {
         let own = property(entry)
@@ -110,11 +110,12 @@ extension TextComparison {
         let others = locale == store.defaultLocale ? mostOthers(with: part) : [store.defaultLocale]
         guard !others.isEmpty else { return [] }
         let words = others.contains { self.part(in: $0)?.hasWords == true }
-        if others == [store.defaultLocale], self.part(in: store.defaultLocale)?.hasEmptyText(besideWords: words) == true
+        if others == [store.defaultLocale],
+            self.part(in: store.defaultLocale)?.hasEmptyText(expectingWords: words) == true
         {
             return []
         }
-        return part.texts(under: key).filter { $0.entry.hasEmptyText(besideWords: words) }
+        return part.texts(under: key).filter { $0.entry.hasEmptyText(expectingWords: words) }
             .map { problem(.empty(unlike: others.map(\.tag)), of: $0.key) }
     }
 
@@ -123,8 +124,8 @@ extension TextComparison {
         let all = store.locales.filter { $0 != locale && self.part(in: $0) != nil }
         let full = all.filter { other in
             let words = self.part(in: other)?.hasWords == true
-            return part.hasEmptyText(besideWords: words)
-                && self.part(in: other)?.hasEmptyText(besideWords: words) == false
+            return part.hasEmptyText(expectingWords: words)
+                && self.part(in: other)?.hasEmptyText(expectingWords: words) == false
         }
         return full.count * 2 > all.count ? full : []
     }
@@ -142,8 +143,8 @@ extension LocalizationEntry {
     fileprivate var hasBlankText: Bool { texts.contains(where: \.isBlank) }
 
     /// Whether a text shows nothing although words are expected. A separator, as between names, may be white space.
-    fileprivate func hasEmptyText(besideWords: Bool) -> Bool {
-        texts.contains { $0.isBlank && (besideWords || !$0.contains(where: \.isWhitespace)) }
+    fileprivate func hasEmptyText(expectingWords expectsWords: Bool) -> Bool {
+        texts.contains { $0.isBlank && (expectsWords || !$0.contains(where: \.isWhitespace)) }
     }
 }
 
@@ -151,112 +152,5 @@ extension String {
     /// Whether a text contains only white space and characters without width.
     fileprivate var isBlank: Bool {
         unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
-    }
-}
-
-extension TextComparison {
-    /// Finds problems with placeholders: those without an end, those without a value, and those that differ from the
-    /// default locale or the form `other`.
-    ///
-    /// - Parameter besidesEmpty: Whether a text is empty, whose placeholders are not compared.
-    func placeholderProblems(besidesEmpty: Bool) -> [TextProblem] {
-        let compared = original.map { [$0] } ?? store.locales.compactMap { store.entry(for: key, in: $0) }
-        guard entry.mayHavePlaceholders || compared.contains(where: \.mayHavePlaceholders) else { return [] }
-        let problems = entry.texts(under: key).flatMap { unclosed(in: $0) + unfilled(in: $0) }
-        return problems + (problems.isEmpty && !besidesEmpty ? differences : []) + lackingForms
-    }
-
-    /// The forms that lack a placeholder of the form `other`. Only the form of a single number may lack it.
-    private var lackingForms: [TextProblem] {
-        guard case .plural(let forms) = entry, entry.unclosedPlaceholders.isEmpty else { return [] }
-        return [false, true].flatMap { isOrdinal in
-            let texts = forms.forms(ordinal: isOrdinal)
-            let names = Set(texts[.other].map(Placeholders.names) ?? [])
-            let shared = PluralRules.sharedCategories(for: locale, ordinal: isOrdinal)
-            return texts.filter { shared.contains($0.key) }.sorted { $0.key < $1.key }.compactMap { category, text in
-                let lacks = names.subtracting(Placeholders.names(in: text)).sorted()
-                let form = (isOrdinal ? "ordinal." : "") + category.rawValue
-                return lacks.isEmpty ? nil : problem(.formLacks(lacks), of: "\(key).\(form)")
-            }
-        }
-    }
-
-    private func unclosed(in text: EntryText) -> [TextProblem] {
-        let unclosed = text.entry.part(at: index)?.unclosedPlaceholders ?? []
-        return unclosed.map { problem(.unclosed($0), of: text.key) }
-    }
-
-    private func unfilled(in text: EntryText) -> [TextProblem] {
-        let uses = uses.filter { index == nil || $0.key.index == index }
-            .map { (names: names(in: text, at: $0.key.index), wants: $0.value) }
-        return Set(uses.flatMap(\.names)).sorted().compactMap { name in
-            let values = uses.filter { $0.names.contains(name) }.flatMap(\.wants)
-                .filter { !$0.values.contains(name) }.map { $0.values.sorted() }
-            // If several uses lack it, always the same one is reported.
-            return values.min { $0.lexicographicallyPrecedes($1) }
-                .map { problem(.unfilled(name, values: $0), of: text.key) }
-        }
-    }
-
-    /// Returns the placeholders that a use shows. Placeholders that the default locale lacks are a difference.
-    private func names(in text: EntryText, at index: Int?) -> Set<String> {
-        let names = text.entry.placeholders(at: index)
-        return original.map { names.intersection($0.placeholders(at: index)) } ?? names
-    }
-
-    /// If a placeholder has no end, or a list is compared with a text, only that is reported.
-    private var differences: [TextProblem] {
-        guard let other = reference(by: { $0.part(at: index)?.comparedPlaceholders }),
-            (entry.list == nil) == (other.entry.list == nil), let part = entry.part(at: index),
-            let otherPart = other.entry.part(at: index), otherPart.unclosedPlaceholders.isEmpty
-        else { return [] }
-        let pairs = Array(zip(part.comparedPlaceholders, otherPart.comparedPlaceholders))
-        let unknown = unfillable(among: Set(pairs.flatMap(\.1)))
-        let lacks = Set(pairs.flatMap { $1.subtracting($0) }).subtracting(unknown)
-        let adds = Set(pairs.flatMap { $0.subtracting($1) }).filter {
-            unknown.isEmpty || !unfillable(among: [$0]).isEmpty
-        }
-        guard !lacks.isEmpty || !adds.isEmpty else { return [] }
-        let place = entry.texts(under: key).first { !adds.isDisjoint(with: $0.entry.placeholders(at: index)) }?.key
-        return [
-            problem(
-                .placeholders(lacks: lacks.sorted(), adds: adds.sorted()), unlike: other.locale,
-                at: place ?? "\(key).\(PluralCategory.other.rawValue)")
-        ]
-    }
-
-    /// Returns the names without a value in any preview. They are wrong in the text that has them. Empty if no preview
-    /// uses the text.
-    private func unfillable(among names: Set<String>) -> Set<String> {
-        uses.isEmpty ? [] : names.subtracting(uses.values.joined().flatMap(\.values))
-    }
-}
-
-extension LocalizationEntry {
-    /// Whether a text contains the sign that starts placeholders.
-    fileprivate var mayHavePlaceholders: Bool {
-        texts.contains { $0.utf8.contains(UInt8(ascii: "%")) }
-    }
-
-    /// The placeholders without an end, sorted.
-    fileprivate var unclosedPlaceholders: [String] {
-        Set(texts.flatMap(Placeholders.unclosed)).sorted()
-    }
-
-    /// Returns the names of the placeholders in a use: an element of a list, or all texts.
-    fileprivate func placeholders(at index: Int?) -> Set<String> {
-        guard index != nil, list == nil else { return Set(part(at: index)?.texts.flatMap(Placeholders.names) ?? []) }
-        return []
-    }
-
-    /// The placeholders of each text that is compared separately. All forms of a plural are compared together,
-    /// because the form of a single number may use words instead. The form `other` is also compared separately.
-    fileprivate var comparedPlaceholders: [Set<String>] {
-        if let list { return list.map { Set(Placeholders.names(in: $0)) } }
-        let all = Set(texts.flatMap(Placeholders.names))
-        guard case .plural(let forms) = self, let other = forms.forms(ordinal: forms.isOrdinal)[.other] else {
-            return [all, all]
-        }
-        return [all, Set(Placeholders.names(in: other))]
     }
 }

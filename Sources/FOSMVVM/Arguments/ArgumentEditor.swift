@@ -107,7 +107,7 @@ extension ArgumentEditor {
         return attempt { try InitializerArguments(of: model)?.remake { self.edited($0, named: $1) } }
     }
 
-    /// Decodes a value from its own members. Nil if they cannot be told from what it decodes.
+    /// Decodes a value from its own members. Nil if its members are not what it decodes.
     private func decoded(_ value: Any) -> Any? {
         guard let type = type(of: value) as? any Decodable.Type,
             [.struct, .enum].contains(Mirror(reflecting: value).displayStyle)
@@ -247,7 +247,7 @@ extension ArgumentEditor {
             kind: .length(limit: limit), of: list, start: String(values.count), isOptional: false,
             text: { ($0 as? ElementOrder)?.text }, value: { ElementOrder($0, limit: limit) })
         let order = entered as? ElementOrder ?? ElementOrder(count: values.count)
-        if entered != nil { ignoreElements(besides: order, limit: limit) }
+        if entered != nil { ignoreElements(notIn: order, limit: limit) }
         let element = { (number: Int) -> Any? in
             if values.indices.contains(number) { return values[number] }
             return blank.map { values.isEmpty && number == 0 ? $0 : FreshCopy.of($0, number: number + 1) }
@@ -259,7 +259,7 @@ extension ArgumentEditor {
     }
 
     /// Ignores the arguments of elements that the list no longer shows. A form sends them with the new order.
-    private func ignoreElements(besides order: ElementOrder, limit: Int) {
+    private func ignoreElements(notIn order: ElementOrder, limit: Int) {
         let shown = Set(order.numbers)
         for other in given.texts.keys where other.hasPrefix(path + ".") {
             let number = other.dropFirst(path.count + 1).prefix { $0 != "." }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the texts of arguments depend on besides the value.
+/// How the values of arguments are written as texts.
 struct ArgumentFormat {
     /// The time zone of dates without one.
     let timeZone: TimeZone

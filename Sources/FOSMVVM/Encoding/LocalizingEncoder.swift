@@ -31,14 +31,14 @@ public final class LocalizingEncoder {
         userInfo: [CodingUserInfoKey: any Sendable] = [:]
     ) throws -> LocalizedValue {
         let encoder = LocalizingEncoder(localizer: localizer, validations: validations, userInfo: userInfo)
-        if validations != nil { encoder.learnNamesOfMessages(in: value) }
+        if validations != nil { encoder.addNamesOfMessages(in: value) }
         return try encoder.encode(value, path: [])
     }
 
     /// Validation messages may refer to properties of message structs in a form ViewModel.
-    private func learnNamesOfMessages(in value: some Encodable) {
+    private func addNamesOfMessages(in value: some Encodable) {
         for child in Mirror(reflecting: value).children {
-            if let messages = child.value as? any RetrievablePropertyNames { localizer.learnNames(of: messages) }
+            if let messages = child.value as? any RetrievablePropertyNames { localizer.addNames(of: messages) }
         }
     }
 
@@ -73,7 +73,7 @@ public final class LocalizingEncoder {
 
     private func model(_ value: some Encodable, path: [any CodingKey]) throws -> LocalizedValue {
         guard let model = value as? any RetrievablePropertyNames else { return .null }
-        localizer.learnNames(of: model)
+        localizer.addNames(of: model)
         models.append(model)
         defer { models.removeLast() }
         let content = try content(of: value, path: path)
@@ -123,7 +123,7 @@ public final class LocalizingEncoder {
     }
 
     /// Sorts members by name, so that a view looks the same in each run. With other keys than texts and numbers, a
-    /// dictionary is a list of keys and values in turn.
+    /// dictionary is a list in which keys and values alternate.
     private func dictionary(_ value: some Encodable, path: [any CodingKey]) throws -> LocalizedValue {
         let content = try content(of: value, path: path)
         if case .object(let object) = content { object.sortMembers(named: localizer.shown) }

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Foundation
+import Synchronization
 
 /// Localizes a value for a locale, and keeps the problems.
 ///
@@ -79,7 +80,7 @@ public final class Localizer {
     }
 
     /// Adds the names of a model's properties, which are parts of their keys.
-    func learnNames(of model: any RetrievablePropertyNames) {
+    func addNames(of model: any RetrievablePropertyNames) {
         record?.add(model: type(of: model))
         propertyNames.merge(model.propertyNames()) { _, new in new }
     }
@@ -199,8 +200,24 @@ public final class Localizer {
                 + (question ?? "Add it to a YAML file.")
             report(
                 Diagnostic(
-                    .missingText, message, at: similar?.place ?? texts.place(besides: use.key), subject: use.name))
+                    .missingText, message, at: similar?.place ?? texts.place(nextTo: use.key), subject: use.name))
         }
         return marksMissing ? "⚠ \(use.name)" : ""
+    }
+}
+
+/// The types whose texts were looked up, by the first names of their keys. Any number of localizers can share them.
+package final class LookedUpTypes: Sendable {
+    private let names = Mutex<Set<String>>([])
+
+    /// Creates an empty set.
+    package init() {}
+
+    /// The names so far.
+    package var all: Set<String> { names.withLock(\.self) }
+
+    func add(typeOf key: String) {
+        let name = String(key.typeOfKey)
+        names.withLock { _ = $0.insert(name) }
     }
 }

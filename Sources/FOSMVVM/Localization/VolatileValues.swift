@@ -22,7 +22,7 @@ public struct VolatileValues: Sendable {
     /// Creates the values of a stub that are not constant.
     ///
     /// - Parameter made: The time during which the stub was made.
-    fileprivate init(_ values: StubValues, besides constants: StubValues, made: ClosedRange<Date>) {
+    fileprivate init(_ values: StubValues, except constants: StubValues, made: ClosedRange<Date>) {
         for date in values.dates.subtracting(constants.dates) { offsets[date] = Self.offset(of: date, made: made) }
         let known = Set(constants.ids)
         for id in values.ids where !known.contains(id) { ids[id] = Self.numbered(id, ids.count + 1) }
@@ -120,7 +120,7 @@ package final class StubConstants: Sendable {
             waitUntilClockMoves(from: made.upperBound)
             return StubValues(stub(try make()))
         }
-        return (value, constants == values ? .none : VolatileValues(values, besides: constants, made: made))
+        return (value, constants == values ? .none : VolatileValues(values, except: constants, made: made))
     }
 
     private func constants(among values: StubValues, again: () throws -> StubValues) rethrows -> StubValues {

@@ -55,7 +55,7 @@ package struct AcceptLanguage: Hashable, Sendable {
             .map(\.element)
     }
 
-    /// The acceptable tags, the most preferred first. `*` stands for any language that is not named.
+    /// The acceptable tags, the most preferred first. `*` is any language that is not named.
     package var wanted: [String] { ranges.filter { $0.quality > 0 }.map(\.tag) }
 
     /// The tags that are not acceptable, which have a quality of 0 (RFC 9110 §12.4.2).

@@ -195,7 +195,7 @@ struct LocaleTexts: Sendable {
     }
 
     /// Returns the place where a missing key is expected: next to other texts of its type.
-    func place(besides key: String) -> SourcePlace? {
+    func place(nextTo key: String) -> SourcePlace? {
         let type = String(key.typeOfKey)
         return tables.lazy.compactMap { $0.types[type] }.first
     }
@@ -206,41 +206,6 @@ extension LocalizationEntry {
     fileprivate func isText(at index: Int?) -> Bool {
         if index == nil, case .list = self { return false }
         return has(index)
-    }
-}
-
-/// The value of a key in a locale.
-public enum LocalizationEntry: Hashable, Sendable {
-    /// A text.
-    case text(String)
-    /// A list of texts.
-    case list([String])
-    /// The texts of a plural. A number selects one of them.
-    case plural(PluralForms)
-
-    /// The kind and the size, as part of a message.
-    var description: String {
-        switch self {
-        case .text: "one text"
-        case .list(let list): "a list of \(list.count)"
-        case .plural: "a plural"
-        }
-    }
-
-    /// All texts. Those of a plural are in the order of their categories, those of cardinal numbers first.
-    package var texts: [String] {
-        switch self {
-        case .text(let text): [text]
-        case .list(let list): list
-        case .plural(let forms): [forms.cardinal, forms.ordinal].flatMap { $0.sorted { $0.key < $1.key }.map(\.value) }
-        }
-    }
-
-    /// Whether the entry contains the requested element, if there is an index.
-    func has(_ index: Int?) -> Bool {
-        guard let index else { return true }
-        if case .list(let list) = self { return list.indices.contains(index) }
-        return false
     }
 }
 

@@ -51,6 +51,41 @@ extension LocalizationStore {
     }
 }
 
+/// The value of a key in a locale.
+public enum LocalizationEntry: Hashable, Sendable {
+    /// A text.
+    case text(String)
+    /// A list of texts.
+    case list([String])
+    /// The texts of a plural. A number selects one of them.
+    case plural(PluralForms)
+
+    /// The kind and the size, as part of a message.
+    var description: String {
+        switch self {
+        case .text: "one text"
+        case .list(let list): "a list of \(list.count)"
+        case .plural: "a plural"
+        }
+    }
+
+    /// All texts. Those of a plural are in the order of their categories, those of cardinal numbers first.
+    package var texts: [String] {
+        switch self {
+        case .text(let text): [text]
+        case .list(let list): list
+        case .plural(let forms): [forms.cardinal, forms.ordinal].flatMap { $0.sorted { $0.key < $1.key }.map(\.value) }
+        }
+    }
+
+    /// Whether the entry contains the requested element, if there is an index.
+    func has(_ index: Int?) -> Bool {
+        guard let index else { return true }
+        if case .list(let list) = self { return list.indices.contains(index) }
+        return false
+    }
+}
+
 extension TextStore: LocalizationStore {
     /// Returns a text, a number or a Boolean, or a list of these, of the locale or its parents. In quotes, a number is a
     /// text. The values of the default locale are not used instead, and a plural has no value, because it needs a number.

@@ -3,7 +3,7 @@ package import Foundation
 
 /// The package of a program, among the packages whose previews it links.
 ///
-/// A copy of the package in which the program was built stands for that package. A program that was copied out of its
+/// A copy of the package in which the program was built is used instead of that package. A program that was copied out of its
 /// package, with the files that it needs, reads no sources, even if they are still on the machine.
 package struct MainPackage: Sendable {
     /// The package's folder.

@@ -47,7 +47,7 @@ struct CatalogEntry: Hashable, Sendable {
         self.source = source
     }
 
-    /// Whether a language besides that of the source code has a text, or none is to have one.
+    /// Whether a language other than that of the source code has a text, or none is to have one.
     var isTranslated: Bool { isUntranslatable || texts.keys.contains { $0 != source && !copies.contains($0) } }
 
     mutating func merge(_ other: Self) {

@@ -29,7 +29,7 @@ extension YAMLReader {
         catalogReader.read(files)
     }
 
-    /// - Parameter module: The module of the texts. Nil if the folder tells it.
+    /// - Parameter module: The module of the texts. Nil if the folder determines it.
     private mutating func read(_ files: [FolderFile], in folder: URL, module: String? = nil) {
         let root = folder.path(percentEncoded: false)
         let prefix = root.hasSuffix("/") ? root : root + "/"

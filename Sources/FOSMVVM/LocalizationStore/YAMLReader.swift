@@ -240,7 +240,7 @@ extension YAMLReader {
 
     mutating func report(_ diagnostics: [Diagnostic]) { problems += diagnostics }
 
-    /// Reports a problem before those after the first few.
+    /// Reports a problem directly after the first ones, of which there are `count`.
     mutating func report(_ diagnostic: Diagnostic, after count: Int) { problems.insert(diagnostic, at: count) }
 
     mutating func report(

@@ -7,7 +7,7 @@ enum YAMLScalar {
         case "false", "False", "FALSE": return false
         default:
             // Swift also reads hexadecimal fractions, and names such as `nan`.
-            guard text.utf8.first.map(startsNumber) == true, !text.contains(where: \.isNamedInNumber) else {
+            guard text.utf8.first.map(startsNumber) == true, !text.contains(where: \.isNeverInNumber) else {
                 return nil
             }
             return Int(text) ?? Double(text)
@@ -24,7 +24,7 @@ enum YAMLScalar {
 
 extension Character {
     /// Whether the character is a letter that no decimal number contains.
-    fileprivate var isNamedInNumber: Bool { isLetter && self != "e" && self != "E" }
+    fileprivate var isNeverInNumber: Bool { isLetter && self != "e" && self != "E" }
 }
 
 extension YAMLNode {

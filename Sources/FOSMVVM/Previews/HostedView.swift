@@ -100,7 +100,7 @@ extension ViewModelView {
     /// Returns the view for a preview, with the texts of a server.
     ///
     /// - Parameters:
-    ///   - serverHostedResourcesPath: The folder with the YAML files of the server, such as one beside the package.
+    ///   - serverHostedResourcesPath: The folder with the YAML files of the server, such as one next to the package.
     ///   - locale: The locale to pin the preview to. Nil for the locale that the visitor chooses.
     ///   - viewModel: The ViewModel that the view shows.
     ///   - setStates: Changes a view in Swift, such as its state, before it is shown.

@@ -116,7 +116,7 @@ public enum ServerRequestAction: String, Codable, CaseIterable, Sendable {
     case create
     /// Deletes it, so that it can be restored.
     case delete
-    /// Deletes it for ever.
+    /// Deletes it forever.
     case destroy
     /// Changes a part of it.
     case update

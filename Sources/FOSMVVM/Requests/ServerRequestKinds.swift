@@ -53,7 +53,7 @@ extension DeleteRequest {
     public var action: ServerRequestAction { .delete }
 }
 
-/// A request that deletes something for ever.
+/// A request that deletes something forever.
 public protocol DestroyRequest: ServerRequest, Stubbable where ResponseBody: DestroyResponseBody {}
 
 extension DestroyRequest {

@@ -58,7 +58,7 @@
     }
 
     extension Bundle {
-        /// Returns the bundle that SwiftPM makes for the resources of a module, beside the program.
+        /// Returns the bundle that SwiftPM makes for the resources of a module, next to the program.
         fileprivate static func resources(ofModule module: String) -> Bundle? {
             let folder = main.bundleURL
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -60,13 +60,13 @@
             self.first = first(json)
         }
 
-        /// Lets the operations record anew, so that what the next call sets can be told from what was set before.
+        /// Makes the operations record from the start again, so that they show what the next call sets.
         ///
-        /// The flags of calls and the arguments begin again as they were at first. Numbers and lists stay, because they
+        /// The flags of calls and the arguments get their first values again. Numbers and lists stay, because they
         /// can grow with each call. Nothing else may use the operations meanwhile.
         ///
         /// - Returns: Whether anything had been recorded.
-        @MainActor package func renew() -> Bool {
+        @MainActor package func restartRecording() -> Bool {
             guard type is any AnyObject.Type, let now = RecordedMembers(try? operations.toJSONData()),
                 let before = RecordedMembers(first), now != before
             else { return false }

@@ -5,7 +5,7 @@ import Foundation
 package struct AssetCatalogs: Hashable, Sendable {
     private var images: [String: [AssetImage]] = [:]
     /// The image sets of which a browser shows no file, with the first one.
-    private var unshown: [String: String] = [:]
+    private var unsupported: [String: String] = [:]
     private(set) var colors: [String: AssetColors] = [:]
     /// What is wrong in the catalogs. All other images and colors are shown.
     package private(set) var problems: [Diagnostic] = []
@@ -22,7 +22,7 @@ package struct AssetCatalogs: Hashable, Sendable {
             reader.read()
             images.merge(reader.images) { first, _ in first }
             colors.merge(reader.colors) { first, _ in first }
-            unshown.merge(reader.unshown) { first, _ in first }
+            unsupported.merge(reader.unsupported) { first, _ in first }
             problems += reader.problems
         }
     }
@@ -36,7 +36,7 @@ package struct AssetCatalogs: Hashable, Sendable {
     }
 
     /// Returns the name of a file that no browser shows, if the image set of this name has only such files.
-    func unshownFile(ofImageNamed name: String) -> String? { images[name] == nil ? unshown[name] : nil }
+    func unsupportedFile(ofImageNamed name: String) -> String? { images[name] == nil ? unsupported[name] : nil }
 
     /// Whether browsers show a file as an image.
     static func isShown(_ name: String) -> Bool {
@@ -47,7 +47,7 @@ package struct AssetCatalogs: Hashable, Sendable {
 /// Reads the catalogs of a target.
 private struct AssetReader {
     private(set) var images: [String: [AssetImage]] = [:]
-    private(set) var unshown: [String: String] = [:]
+    private(set) var unsupported: [String: String] = [:]
     private(set) var colors: [String: AssetColors] = [:]
     private(set) var problems: [Diagnostic] = []
     private let target: TargetFolder
@@ -107,7 +107,7 @@ private struct AssetReader {
         let present = entries.filter { entry in entry.filename.map { files["\(folder)/\($0)"] != nil } ?? false }
         let used = present.preferringIdiom(\.idiom) { AssetCatalogs.isShown($0.filename ?? "") }
         let images = used.compactMap { image(of: $0, in: folder, isTemplate: contents.isTemplate) }
-        if images.isEmpty { unshown[name] = present.first?.filename }
+        if images.isEmpty { unsupported[name] = present.first?.filename }
         return images.isEmpty ? nil : images
     }
 

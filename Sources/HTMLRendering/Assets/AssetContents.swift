@@ -100,7 +100,7 @@ struct AssetAppearance: Hashable, Comparable {
         return features.isEmpty ? nil : features.joined(separator: " and ")
     }
 
-    /// Those that say more come first, because a browser uses the first that matches.
+    /// More specific ones come first, because a browser uses the first that matches.
     static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
     private var rank: Int { (hasHighContrast ? 0 : 4) + (isDark.map { $0 ? 0 : 1 } ?? 2) }

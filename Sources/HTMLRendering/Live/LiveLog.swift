@@ -24,7 +24,7 @@ struct LiveLog: Sendable {
 
     mutating func clear() { events = [] }
 
-    /// Continues with operations that were made again, or that record anew. What has been recorded stays.
+    /// Continues with operations that were made again, or that record from the start again. What has been recorded stays.
     mutating func `continue`(with operations: [LiveOperations]) {
         earlier = EarlierOperations(self.operations, before: operations)
         recorded = operations

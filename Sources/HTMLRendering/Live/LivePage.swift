@@ -42,7 +42,7 @@ package final class LivePage: LiveView {
         let input = parts.resolved(input)
         let control = input.action.flatMap(parts.description)
         let earlier = beginPress(of: control)
-        if input.action != nil { parts.renewOperations() }
+        if input.action != nil { parts.restartRecording() }
         let rejection = parts.apply(input)
         parts.settle()
         // A task that ends from here on changes the view after this state, so that the page has to ask again.

@@ -8,14 +8,15 @@ protocol LivePart: AnyObject, Sendable {
     /// Whether an entry differs from what the page shows.
     func isChanged(by entries: [String: LiveEntry]) -> Bool
 
-    /// Returns the name that the part has for a name on the page. Nil if what it stands for is no longer there.
+    /// Returns the name that the part has for a name on the page. Nil if the page no longer has it.
     func id(of name: String) -> String?
 
     /// Enters what has changed, then runs the action.
     func apply(_ input: LiveInput) -> LiveRejection?
 
-    /// Lets the operations record anew, unless tasks are using them. Returns whether they had recorded anything.
-    func renewOperations() -> Bool
+    /// Makes the operations record from the start again, unless tasks are using them. Returns whether they had recorded
+    /// anything.
+    func restartRecording() -> Bool
 
     /// Waits a moment for the tasks that were started.
     func settle()

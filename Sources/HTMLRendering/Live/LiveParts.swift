@@ -4,7 +4,8 @@ import Synchronization
 
 /// The views with state on a live page, the view of the page first, and what happened to them.
 final class LiveParts: Sendable {
-    private struct Entry {
+    /// A part with its names.
+    struct Entry {
         let names: LiveNames
         let part: any LivePart
         var isShown = true
@@ -89,91 +90,21 @@ final class LiveParts: Sendable {
         return state.withLock(\.usedSecrets).union(current)
     }
 
+    /// Remembers what the fields for passwords contain, as operations may record it.
+    func rememberSecrets() {
+        let secrets = all.flatMap(\.secrets).filter { !$0.isEmpty }
+        state.withLock { $0.usedSecrets.formUnion(secrets) }
+    }
+
     /// Ends all parts.
     func end() {
         for part in all { part.end() }
     }
 
-    private var all: [any LivePart] { state.withLock { $0.entries.map(\.part) } }
-}
+    /// The parts with their names.
+    var entries: [Entry] { state.withLock(\.entries) }
 
-extension LiveParts {
-    /// Returns the input with the names that the parts themselves have for what the page names. A name of something that
-    /// is no longer there stays.
-    func resolved(_ input: LiveInput) -> LiveInput {
-        // A view is in those whose prefixes are shorter.
-        let parts = state.withLock(\.entries).sorted { $0.names.prefix.count < $1.names.prefix.count }
-        return input.mapNames { name in
-            parts.reduce(name) { name, entry in
-                entry.names.local(name) == nil ? name : entry.part.id(of: name) ?? name
-            }
-        }
-    }
-
-    /// Enters what has changed, then runs the action. A rejected entry prevents the action, also that of another part.
-    func apply(_ input: LiveInput) -> LiveRejection? {
-        let entries = state.withLock(\.entries)
-        var shares = entries.map { _ in input.withoutContent }
-        var rejections: [LiveRejection] = []
-        for (name, entry) in input.entries.sorted(by: { $0.key < $1.key }) {
-            if let (index, local) = Self.owner(of: name, in: entries) {
-                shares[index].entries[local] = entry
-            } else {
-                rejections.append(.unknownControl(name))
-            }
-        }
-        let target = Self.target(of: input, entries, shares)
-        if input.action != nil, target == nil { rejections += Self.unknown(input.action) }
-        for index in entries.indices where index != target?.index {
-            rejections += [entries[index].part.apply(shares[index])].compactMap(\.self)
-        }
-        if let (index, action) = target {
-            shares[index].action = rejections.isEmpty ? action : nil
-            shares[index].submittedField = input.submittedField.flatMap(entries[index].names.local)
-            rejections += [entries[index].part.apply(shares[index])].compactMap(\.self)
-        }
-        if input.action != nil { rememberSecrets() }
-        return rejections.first
-    }
-
-    /// Returns the text or identifier of what the user pressed, if no part records that itself.
-    func description(of action: LiveInput.Action) -> String? {
-        let entries = state.withLock(\.entries)
-        guard case .control(let name) = action, let (index, local) = Self.owner(of: name, in: entries) else {
-            return nil
-        }
-        return entries[index].part.description(of: .control(local))
-    }
-
-    /// Returns the part that has a name, which is the one with the longest prefix, and its own name for it.
-    private static func owner(of name: String, in entries: [Entry]) -> (index: Int, local: String)? {
-        entries.indices.compactMap { index in entries[index].names.local(name).map { (index, $0) } }
-            .max { entries[$0.0].names.prefix.count < entries[$1.0].names.prefix.count }
-    }
-
-    /// Returns the part that the action is for. A form is submitted by the part with the field in which the user pressed
-    /// Enter, or else by the one in which something was entered.
-    private static func target(
-        of input: LiveInput, _ entries: [Entry], _ shares: [LiveInput]
-    ) -> (index: Int, action: LiveInput.Action)? {
-        switch input.action {
-        case .control(let name): owner(of: name, in: entries).map { ($0.index, .control($0.local)) }
-        case .submit:
-            (input.submittedField.flatMap { owner(of: $0, in: entries)?.index }
-                ?? entries.indices.first { entries[$0].part.isChanged(by: shares[$0].entries) }
-                ?? shares.firstIndex { !$0.entries.isEmpty } ?? entries.indices.first).map { ($0, .submit) }
-        case nil: nil
-        }
-    }
-
-    private static func unknown(_ action: LiveInput.Action?) -> [LiveRejection] {
-        if case .control(let name) = action { [.unknownControl(name)] } else { [] }
-    }
-
-    private func rememberSecrets() {
-        let secrets = all.flatMap(\.secrets).filter { !$0.isEmpty }
-        state.withLock { $0.usedSecrets.formUnion(secrets) }
-    }
+    private var all: [any LivePart] { entries.map(\.part) }
 }
 
 extension LiveParts {
@@ -192,11 +123,11 @@ extension LiveParts {
         state.withLock { $0.log.continue(with: operations) }
     }
 
-    /// Lets the operations record anew, so that everything that they record comes from what happens next. What they have
-    /// recorded stays in the log.
-    func renewOperations() {
+    /// Makes the operations record from the start again, so that they contain only what is called from now on. What they
+    /// have recorded stays in the log.
+    func restartRecording() {
         // Each of them, also after one that had recorded something.
-        guard all.map({ $0.renewOperations() }).contains(true) else { return }
+        guard all.map({ $0.restartRecording() }).contains(true) else { return }
         continueLog()
     }
 
@@ -233,7 +164,7 @@ extension LiveParts {
     /// Returns the operations of all parts. A template has those of all its child ViewModels, but parts in it that have the
     /// same use their own.
     private func operations(_ ofPart: (any LivePart) -> [LiveOperations]) -> [LiveOperations] {
-        let parts = state.withLock(\.entries).map { entry in
+        let parts = entries.map { entry in
             (names: entry.names, operations: ofPart(entry.part).map { $0.inPart(entry.names.prefix) })
         }
         return parts.flatMap { part in
@@ -257,15 +188,5 @@ extension LiveParts {
         }
         part.show(content)
         return part
-    }
-}
-
-extension LiveInput {
-    /// The input for a part, without entries and action.
-    fileprivate var withoutContent: LiveInput {
-        var input = LiveInput()
-        input.focus = focus
-        input.sizes = sizes
-        return input
     }
 }

@@ -67,10 +67,10 @@ package struct LiveInput: Codable, Hashable, Sendable {
 /// What the controls of one name contain.
 package struct LiveEntry: Codable, Hashable, Sendable, ExpressibleByStringLiteral {
     /// The texts in the order of the page, such as those of several checkboxes that are on. A control that is on or off
-    /// has a text if it is on. An empty text can be the one that stands for a checkbox.
+    /// has a text if it is on. An empty text can be that of a hidden field before a checkbox.
     package var texts: [String]
 
-    /// The text of the last control, which counts if they stand for one value.
+    /// The text of the last control, which counts if they have one value together.
     package var text: String { texts.last ?? "" }
 
     /// The texts that are not empty.

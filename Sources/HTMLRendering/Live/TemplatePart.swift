@@ -20,7 +20,7 @@ final class TemplatePart: LivePart {
         var refusal: LiveRejection?
     }
 
-    /// How long an input waits for the operation that it calls. The operation goes on after that.
+    /// How long an input waits for the operation that it calls. The operation continues after that.
     private static let timeout = DispatchTimeInterval.milliseconds(100)
 
     let viewName: String
@@ -73,17 +73,17 @@ final class TemplatePart: LivePart {
     func id(of name: String) -> String? { name }
 
     /// False, because calls are recorded with their values.
-    func renewOperations() -> Bool { false }
+    func restartRecording() -> Bool { false }
 
     /// An input waits for the operation that it calls, so there is nothing else to wait for.
     func settle() {}
 
     var isBusy: Bool { state.withLock { $0.runningCount > 0 } }
 
-    /// A running operation may be changing them on another thread.
     /// The same, because a template calls nothing by itself.
     var firstOperations: [LiveOperations] { operations }
 
+    /// While an operation is running, which may be changing them on another thread, those before it.
     var operations: [LiveOperations] {
         state.withLock { state in
             if state.runningCount == 0 { state.recorded = calledOperations.recorded }

@@ -30,10 +30,10 @@ struct ViewPlace: Sendable {
     /// What the names of a Swift view's nodes begin with on the page.
     var rootName: String { name ?? "v" }
 
-    /// What the part of a template at this place is known by. A dot is in no id.
+    /// The prefix of the names in a template at this place. A dot is in no id.
     var partPrefix: String { id.map(Self.partPrefix) ?? "" }
 
-    /// What the part of a template in a node of a view in Swift is known by.
+    /// Returns the prefix of the names in a template in a node of a view in Swift.
     static func partPrefix(ofNode id: String) -> String { id + "." }
 
     /// What the names of a template's controls begin with on the page.

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 public import FOSMVVM
 public import Foundation
 public import Logging
@@ -21,12 +21,12 @@ public struct HTMLRenderer: Sendable {
     private let limits: RenderingLimits
     private let logger: Logger
     package private(set) var assets = PackageAssets()
-    private let own: [any ViewRenderer]
+    private let programRenderers: [any ViewRenderer]
     private var marksForeign = true
     /// The views in Swift that templates can include.
     var childViews = SwiftChildViews.linked
     /// Where the rendered view is.
-    private var place = ViewPlace()
+    var place = ViewPlace()
 
     /// Creates a renderer.
     ///
@@ -50,7 +50,7 @@ public struct HTMLRenderer: Sendable {
         self.environment = environment
         self.unresolved = unresolved ?? (environment.isProduction ? .empty : .marked)
         self.limits = limits
-        own = renderers.map(OwnViewRenderer.init)
+        programRenderers = renderers.map(ProgramViewRenderer.init)
         self.logger = logger
     }
 
@@ -88,24 +88,6 @@ public struct HTMLRenderer: Sendable {
         _ viewModel: some ViewModel, validations: Validations? = nil, locale: Locale
     ) -> RenderedView {
         render(ViewInput(viewModel, validations: validations), locale: locale)
-    }
-
-    /// Returns the localized ViewModel as indented JSON, with sorted members.
-    ///
-    /// - Throws: Any error from the ViewModel's `encode(to:)`.
-    package func json(of subject: ViewInput, locale: LocaleIdentifier) throws -> String {
-        let localizer = localizer(replacing: subject.volatileValues, locale: locale)
-        return try tree(of: subject, localizer: localizer).toJSON(encoder: .readable())
-    }
-
-    /// Returns the lookups for a view, which are the same in each locale.
-    ///
-    /// - Throws: Any error from the ViewModel's `encode(to:)`.
-    package func record(of subject: ViewInput) throws -> LocalizationRecord {
-        let localizer = localizer(
-            replacing: subject.volatileValues, locale: localizations.defaultLocale, recordsTexts: true)
-        _ = try tree(of: subject, localizer: localizer)
-        return localizer.record ?? LocalizationRecord()
     }
 
     /// Returns the renderer for another time zone.
@@ -169,11 +151,11 @@ public struct HTMLRenderer: Sendable {
     }
 
     /// Localizes the ViewModel.
-    private func tree(of subject: ViewInput, localizer: Localizer) throws -> LocalizedValue {
+    func tree(of subject: ViewInput, localizer: Localizer) throws -> LocalizedValue {
         try LocalizingEncoder.encode(subject.viewModel, with: localizer, validations: subject.validations)
     }
 
-    private func localizer(
+    func localizer(
         replacing volatile: VolatileValues, locale: LocaleIdentifier, marksForeign: Bool = false,
         recordsTexts: Bool = false
     ) -> Localizer {
@@ -186,7 +168,7 @@ public struct HTMLRenderer: Sendable {
         return localizer
     }
 
-    private func inspect(_ subject: ViewInput, localizer: Localizer) -> InspectedView {
+    func inspect(_ subject: ViewInput, localizer: Localizer) -> InspectedView {
         guard let parts = place.parts, !hasSwiftSource(subject) else {
             return inspectWithoutState(subject, localizer: localizer)
         }
@@ -254,7 +236,7 @@ public struct HTMLRenderer: Sendable {
 
     /// Returns the ways to render a view, in the order in which they are tried.
     private func renderers(of subject: ViewInput) -> [any ViewRenderer] {
-        own + (version == .swift || subject.isPlain ? Self.swiftRenderers : Self.renderers)
+        programRenderers + (version == .swift || subject.isPlain ? Self.swiftRenderers : Self.renderers)
     }
 
     /// Renders a view in the first way that applies. The last one always does.
@@ -264,35 +246,5 @@ public struct HTMLRenderer: Sendable {
             if let fragment = try renderer.render(view, with: context) { return fragment }
         }
         return ViewFragment(html: [], diagnostics: [], source: nil, value: nil)
-    }
-}
-
-extension HTMLRenderer {
-    /// Renders a view, and keeps results for checks.
-    package func inspect(_ subject: ViewInput, locale: LocaleIdentifier) -> InspectedView {
-        let dependencies = DependencyCollector()
-        var renderer = self
-        renderer.place.dependencies = dependencies
-        var inspected = renderer.inspect(
-            subject,
-            localizer: renderer.localizer(
-                replacing: subject.volatileValues, locale: locale, marksForeign: true, recordsTexts: true))
-        inspected.dependencies = dependencies.all
-        return inspected
-    }
-
-    /// Returns the names in views' templates that their ViewModels have in none of their previews, and the places of
-    /// names that are right, because a tag with their template is wrong. Also checks sections that no preview opens.
-    ///
-    /// - Parameter inspected: The previews. Those without a template are ignored.
-    package func unresolvedNames(
-        of inspected: [InspectedView]
-    ) -> (diagnostics: [Diagnostic], explained: Set<SourcePlace>) {
-        let views = Dictionary(grouping: inspected) { $0.view.source?.templateName ?? "" }.sorted { $0.key < $1.key }
-        let report = templates.unresolvedNames(in: views.map { ($0, $1.compactMap(\.value)) })
-        let diagnostics = report.problems.map { problem in
-            problem.diagnostic.namingComputedProperty(of: views[problem.audit].value[0].viewModelType)
-        }
-        return (diagnostics, report.explained)
     }
 }

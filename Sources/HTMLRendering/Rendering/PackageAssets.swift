@@ -66,7 +66,7 @@ package struct PackageAssets: Hashable, Sendable {
 
     /// Returns the problem that there is no image with a name.
     func missing(_ name: String) -> Diagnostic {
-        if let file = catalogs.unshownFile(ofImageNamed: name) {
+        if let file = catalogs.unsupportedFile(ofImageNamed: name) {
             return Diagnostic(
                 .brokenView,
                 "The image '\(name)' has only the file '\(file)', which browsers do not show. Add an SVG or PNG file to it.",

@@ -52,7 +52,7 @@ extension LocalizedView {
 }
 
 /// Renders a view with a renderer of the program.
-struct OwnViewRenderer: ViewRenderer {
+struct ProgramViewRenderer: ViewRenderer {
     let renderer: any PreviewRenderer
 
     /// Returns the HTML of the view. If the renderer fails, it is that of the view's category, with a diagnostic.

@@ -1,7 +1,7 @@
 import FOSMVVM
 import Synchronization
 
-/// What a view has been made from, besides what its templates include.
+/// What a view has been made from, without the templates that its templates include.
 package struct ViewDependencies: Codable, Hashable, Sendable {
     /// The names of templates, also of those that would be used if they existed.
     package private(set) var templates: Set<String>

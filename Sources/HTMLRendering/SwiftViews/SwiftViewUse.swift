@@ -66,8 +66,8 @@ package struct SwiftViewUse: Codable, Hashable, Sendable {
         /// An error that only a check makes.
         private struct Probe: Error {}
 
-        /// How often a press waits for the jobs of the main actor.
-        private static let turns = 10
+        /// How often the check of a press lets other jobs of the main actor run.
+        private static let yields = 10
         /// How long a press waits for the tasks that it starts.
         private static let timeout = Duration.seconds(1)
 
@@ -92,8 +92,8 @@ package struct SwiftViewUse: Codable, Hashable, Sendable {
             let text = button.texts.joined(separator: " ")
             let name = text.isEmpty ? button.identifier ?? id : text
             let before = session.update().operations.map(\.content)
-            // The jobs that the button has enqueued on the main actor run before this goes on.
-            for _ in 0..<Self.turns { await Task.yield() }
+            // The jobs that the button has enqueued on the main actor run before this continues.
+            for _ in 0..<Self.yields { await Task.yield() }
             if session.startedTasks == tasks, !session.hasTasks {
                 let changed = session.tree.operations.changed(from: before)
                 callsInOwnTasks = changed.map { Call(viewName: $0.viewName, button: name) }

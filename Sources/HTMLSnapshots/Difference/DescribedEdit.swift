@@ -1,4 +1,4 @@
-/// A change of one element in words: what of it is another now.
+/// A change of one element, described in words.
 package struct DescribedEdit: Hashable, Codable, Sendable {
     /// What changed.
     package enum Kind: String, Codable, Sendable {
@@ -19,7 +19,7 @@ package struct DescribedEdit: Hashable, Codable, Sendable {
     package let kind: Kind
     /// The name of the element, such as `button`.
     package let element: String
-    /// The beginning of the element's text. Nil if it has none, and if the text itself is another now.
+    /// The beginning of the element's text. Nil if it has none, and if the text itself has changed.
     package let name: String?
     /// The name of the attribute. Nil for a change of anything else.
     package let attribute: String?

@@ -159,7 +159,7 @@ struct TerminalStyle {
 
 /// Text for a terminal.
 package enum VisibleText {
-    /// Returns the text with visible signs for control characters that a terminal would obey, such as ␛. Keeps line
+    /// Returns the text with visible signs for control characters that a terminal would interpret, such as ␛. Keeps line
     /// feeds and tabs.
     package static func of(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return text }

@@ -73,7 +73,7 @@ struct TokenizedTree: Sendable {
     /// Returns the place of a token as a selector, such as `main > form > button@class`. Empty at the top of a
     /// fragment.
     ///
-    /// - Parameter isNumbered: Whether to tell elements of the same name apart.
+    /// - Parameter isNumbered: Whether to number elements of the same name.
     func place(of token: Int, isNumbered: Bool) -> String {
         var steps: [String] = []
         var index = Int(owners[token])

@@ -1,7 +1,7 @@
 package import FOSFoundation
 package import Foundation
 
-/// The conditions in which a picture of a preview is taken.
+/// The theme and the width with which a picture of a preview is taken.
 package struct PictureVariant: Hashable, Sendable {
     /// The widths that a picture can have, in pixels.
     package static let widths = 1...4096

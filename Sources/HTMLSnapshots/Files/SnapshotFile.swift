@@ -73,7 +73,7 @@ package struct SnapshotFile {
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try FileReplacement.write(bytes, to: url)
         } catch {
-            throw HTMLSnapshotError.unwritable(url, reason: error.reasonOfWriting)
+            throw HTMLSnapshotError.unwritable(url, reason: error.writingFailure)
         }
     }
 
@@ -86,13 +86,13 @@ package struct SnapshotFile {
         do {
             try FileManager.default.removeItem(at: url)
         } catch {
-            if Self.isAbsence(error) || FileInfo(url) == nil { return }
-            throw HTMLSnapshotError.unremovable(url, reason: error.reasonOfWriting)
+            if Self.isMissingFile(error) || FileInfo(url) == nil { return }
+            throw HTMLSnapshotError.unremovable(url, reason: error.writingFailure)
         }
     }
 
     /// Whether an error reports that a file does not exist.
-    static func isAbsence(_ error: any Error) -> Bool {
+    static func isMissingFile(_ error: any Error) -> Bool {
         let code = (error as? CocoaError)?.code
         return code == .fileNoSuchFile || code == .fileReadNoSuchFile
     }
@@ -124,7 +124,7 @@ package struct SnapshotFile {
 
 extension Error {
     /// Why a file could not be written or removed, and what to do.
-    fileprivate var reasonOfWriting: String {
+    fileprivate var writingFailure: String {
         if let fullDisk { return fullDisk }
         return (self as? CocoaError)?.code == .fileWriteVolumeReadOnly
             ? "The disk is read-only. Choose a folder that can be written."
@@ -158,7 +158,7 @@ struct FileInfo {
     var isLink: Bool { mode & S_IFMT == S_IFLNK }
 }
 
-/// Detects a snapshot text that is not intact.
+/// The text of a snapshot file. Detects merge conflicts and a missing end.
 struct RecordedText {
     let text: String
     let tree: VisibleTree

@@ -106,7 +106,7 @@ public struct SnapshotFolder: Sendable {
     private static func names(in folder: String) throws -> [String] {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder)
-        } catch let error where SnapshotFile.isAbsence(error) {
+        } catch let error where SnapshotFile.isMissingFile(error) {
             return []
         }
     }

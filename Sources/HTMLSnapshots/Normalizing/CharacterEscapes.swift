@@ -16,7 +16,7 @@ enum CharacterEscapes {
         return result
     }
 
-    /// Returns escaped text as people see it: with the characters that references stand for, except for control characters.
+    /// Returns escaped text as people see it: with the characters that references represent, except for control characters.
     static func unescaped(_ text: String) -> String {
         guard text.contains("&") else { return text }
         return text.replacing(/&(?:#x([0-9A-F]{1,6})|(amp|lt|gt|quot|nbsp));/) { match in

@@ -77,7 +77,7 @@ package final class JUnitReporter: SnapshotReporter {
 private struct JUnitSuite {
     let name: String
     var seconds = 0.0
-    /// The start of a sum of several suites.
+    /// The elements of the cases as XML.
     private(set) var cases = ""
     private var tests = 0
     private var failures = 0

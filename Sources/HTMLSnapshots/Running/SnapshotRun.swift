@@ -12,7 +12,7 @@ package struct SnapshotRun: Sendable {
     private let workers: Int
 
     /// The number of cases to take at a time for each worker.
-    private static let share = 16
+    private static let casesPerWorker = 16
 
     /// Creates a run.
     ///
@@ -53,7 +53,7 @@ package struct SnapshotRun: Sendable {
         var rest = cases.makeIterator()
         while let first = rest.next() {
             var batch = [first]
-            while batch.count < workers * Self.share, let subject = rest.next() { batch.append(subject) }
+            while batch.count < workers * Self.casesPerWorker, let subject = rest.next() { batch.append(subject) }
             results(of: batch).forEach(body)
         }
     }

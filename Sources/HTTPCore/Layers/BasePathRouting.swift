@@ -1,6 +1,6 @@
-/// Removes the base path from the paths of requests, so that nothing it surrounds knows it.
+/// Removes the base path from the paths of requests, so that the layers inside do not know it.
 ///
-/// The root of the host leads to the base path. Other paths outside of it get 404. The site writes the base path in the
+/// The root of the host redirects to the base path. Other paths outside of it get 404. The site writes the base path in the
 /// addresses of its responses.
 package struct BasePathRouting: HTTPLayer {
     private let basePath: BasePath
@@ -20,7 +20,7 @@ package struct BasePathRouting: HTTPLayer {
         }
     }
 
-    /// Leads to the base path with a slash, which is the address of the first page.
+    /// Redirects to the base path with a slash, which is the address of the first page.
     private func redirection(for request: HTTPRequest) -> HTTPResponse {
         let query = request.query.items.isEmpty ? "" : "?\(request.query.encoded)"
         return HTTPResponse(status: .temporaryRedirect, headers: [.location: "\(basePath.path)/\(query)"])

@@ -13,7 +13,7 @@ package struct ConditionalRequests: HTTPLayer {
             let tag = EntityTag(of: response.body)
             response.headers[.eTag] = tag.text
             response.headers[.cacheControl] = response.headers[.cacheControl] ?? "no-cache"
-            let isKnown = request.headers[values: .ifNoneMatch].contains(where: tag.isNamed)
+            let isKnown = request.headers[values: .ifNoneMatch].contains(where: tag.matches)
             return isKnown ? Self.notModified(response) : response
         }
     }

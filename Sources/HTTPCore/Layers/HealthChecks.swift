@@ -1,7 +1,7 @@
-/// Answers the requests with which an orchestrator checks a server, for any host name.
+/// Responds to the requests with which an orchestrator checks a server, for any host name.
 ///
 /// `/health/live` reads nothing, so that it answers as long as the server does. `/health/ready` has status 503 if the server
-/// should get no visitors. The answers contain nothing about the site, so that strangers learn only that it runs.
+/// should get no visitors. The responses contain nothing about the site, so that they show only that it runs.
 package struct HealthChecks: HTTPLayer {
     private let isReady: @Sendable () -> Bool
 
@@ -14,16 +14,17 @@ package struct HealthChecks: HTTPLayer {
         { request in
             guard request.method == .get || request.method == .head else { return next(request) }
             return switch request.segments {
-            case ["health", "live"]: Self.answer(true)
-            case ["health", "ready"]: Self.answer(isReady())
+            case ["health", "live"]: Self.response(isReady: true)
+            case ["health", "ready"]: Self.response(isReady: isReady())
             default: next(request)
             }
         }
     }
 
-    private static func answer(_ isWell: Bool) -> HTTPResponse {
+    private static func response(isReady: Bool) -> HTTPResponse {
         var response = HTTPResponse(
-            status: isWell ? .ok : .serviceUnavailable, .json, text: "{\"status\":\"\(isWell ? "ok" : "unready")\"}\n")
+            status: isReady ? .ok : .serviceUnavailable, .json,
+            text: "{\"status\":\"\(isReady ? "ok" : "unready")\"}\n")
         response.headers[.cacheControl] = "no-store"
         return response
     }

@@ -8,7 +8,7 @@
 package struct HostCheck: HTTPLayer {
     private let names: Set<String>
 
-    /// - Parameter names: Host names or addresses without port to allow besides loopback ones. Case does not matter.
+    /// - Parameter names: Host names or addresses without port to allow in addition to loopback ones. Case does not matter.
     package init(names: [String] = []) {
         self.names = Set(names.map { HostName(name: $0).text })
     }

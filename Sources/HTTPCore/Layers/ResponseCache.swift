@@ -42,7 +42,7 @@ package struct ResponseCache<Version: Equatable & Sendable>: HTTPLayer {
     }
 }
 
-/// Everything that a response can depend on, besides the version, as bytes that are quick to hash. Texts would be equal in
+/// Everything that a response can depend on, except for the version, as bytes that are quick to hash. Texts would be equal in
 /// different Unicode forms.
 private struct ResponseKey: Hashable {
     /// The method, the target and a line for each header. None of them contains a line break.

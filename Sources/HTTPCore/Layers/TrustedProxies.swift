@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds out who sent a request, also if a proxy has passed it on.
 ///
-/// Only the named proxies are believed: `X-Forwarded-For` has the address of their client, `X-Forwarded-Proto` its scheme,
+/// Only the named proxies are trusted: `X-Forwarded-For` has the address of their client, `X-Forwarded-Proto` its scheme,
 /// and `X-Forwarded-Host` replaces `Host`. Anyone can send these headers, so they are ignored in other requests. But no
 /// request with a header of a proxy counts as local, because the proxy may be on this machine and its client may not.
 package struct TrustedProxies: HTTPLayer {

@@ -8,7 +8,7 @@ struct EntityTag {
     }
 
     /// Whether an `If-None-Match` value contains this tag or any tag, compared weakly (RFC 9110 §13.1.2 and §8.8.3.2).
-    func isNamed(in ifNoneMatch: String) -> Bool {
+    func matches(ifNoneMatch: String) -> Bool {
         var rest = ifNoneMatch[...]
         while let tag = Self.popTag(&rest) {
             if tag == text || tag == "*" { return true }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Server-sent events: a response that goes on until its client or the server ends it.
+/// Server-sent events: a response that continues until its client or the server ends it.
 ///
 /// Any number of threads may send. The server's thread for the connection reads.
 ///

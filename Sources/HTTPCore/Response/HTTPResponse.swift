@@ -32,7 +32,7 @@ package struct HTTPResponse: Hashable, Sendable {
         self.init(status: status, mediaType, body: HTTPBody(text.utf8))
     }
 
-    /// Creates a response that goes on with events, which nobody may store, change or collect.
+    /// Creates a response that continues with events, which no cache or proxy may store, change or buffer.
     package init(events: EventStream) {
         self.init(headers: [
             .contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store, no-transform",

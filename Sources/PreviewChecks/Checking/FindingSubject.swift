@@ -35,7 +35,7 @@ package struct FindingSubject: Sendable {
     }
 
     /// The languages and widths, as a sentence with a space before it. Empty without widths.
-    var sight: String {
+    var localesAndWidths: String {
         guard !widths.isEmpty else { return "" }
         let names = Self.list(locales.map { "'\($0.tag)'" })
         return " In \(names), at \(Self.list(widths.sorted().map(String.init))) pixels."

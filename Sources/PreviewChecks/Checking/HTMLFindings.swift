@@ -55,7 +55,7 @@ struct HTMLFindings {
 
     /// Returns the findings of a rule.
     func findings(of rule: any CheckRule) -> [CheckFinding] {
-        keys.filter { !isOfIncluded($0) }.map { finding(of: rule, $0) }
+        keys.filter { !isCausedByIncludedTemplate($0) }.map { finding(of: rule, $0) }
     }
 
     /// Adds a mistake in the HTML of a preview, which the tags or the text show.
@@ -73,8 +73,8 @@ struct HTMLFindings {
         if previews[key]?.last !== preview { previews[key, default: []].append(preview) }
     }
 
-    /// Whether an included template has the same finding and is therefore the cause.
-    private func isOfIncluded(_ key: Key) -> Bool {
+    /// Whether an included template has the same finding, so that it is reported only for that template.
+    private func isCausedByIncludedTemplate(_ key: Key) -> Bool {
         guard let name = previews[key]?.first.flatMap(templateName) else { return false }
         let others = (templatesByMessage[key.message] ?? []).subtracting([name])
         return !others.isEmpty && !others.isDisjoint(with: templates.inclusions.included(by: name))
@@ -104,7 +104,8 @@ struct HTMLFindings {
         let (previews, subject) = (previews[key] ?? [], subjects[key] ?? FindingSubject())
         let more = previews.count > 1 ? " and \(previews.count - 1) more" : ""
         let seen = "Seen in the preview \(previews[0].title)\(more)."
-        return rule.finding("\(key.message)\(subject.sight)\(places(key)) \(seen)", at: key.place, about: subject)
+        return rule.finding(
+            "\(key.message)\(subject.localesAndWidths)\(places(key)) \(seen)", at: key.place, about: subject)
     }
 
     /// Returns the places to look at if no single place is known, as part of a message.

@@ -2,8 +2,8 @@ import HTMLRendering
 package import PreviewCatalog
 import Synchronization
 
-/// The check of a package whose previews a browser examines afterwards. It has the findings of `check --browser` as far
-/// as the browser has come.
+/// The check of a package whose previews a browser examines afterwards. It has the findings of `check --browser` in
+/// the previews that the browser has examined so far.
 package final class ProjectCheck: Sendable {
     private let run: CheckRun
     private let package: CheckedPackage

@@ -21,7 +21,7 @@ struct MarkupBalance {
     private var endedParagraph: (paragraph: HTMLToken, ender: HTMLToken)?
     /// The first end tag that closes nothing, the element in which it is, and the index of the mistake.
     private var stray: (token: HTMLToken, element: Open?, index: Int)?
-    /// The names of end tags that came while another element was open, and of these elements.
+    /// The names of end tags that appeared while another element was open, and of these elements.
     private var crossing: Set<String> = []
     /// Whether a quote or a comment is not closed, so that the tags after it are not those of the template.
     private var hasOpenText = false

@@ -34,8 +34,8 @@ package struct CheckSeverities: Sendable {
         severities[rule.name] ?? rule.severity
     }
 
-    /// Returns these severities, but turns on rules that are named in the command.
-    package func asking(for rules: [any CheckRule]) -> Self {
+    /// Returns these severities with rules turned on, because a command names them.
+    package func turningOn(_ rules: [any CheckRule]) -> Self {
         var severities = self
         for rule in rules where severity(of: rule) == .off { severities.severities[rule.name] = nil }
         return severities

@@ -86,7 +86,7 @@ public final class CheckedPreview: @unchecked Sendable {
     }
 
     /// Uses a view in Swift and returns what it does wrong, or the reason why that is unknown. Nil for any other view.
-    func triedUse() -> Result<SwiftViewUse?, LiveViewFailure> {
+    func resultOfUse() -> Result<SwiftViewUse?, LiveViewFailure> {
         use.get {
             Result { () throws(LiveViewFailure) in
                 try exerciser.use(preview, locale: locale, renderer: renderer)

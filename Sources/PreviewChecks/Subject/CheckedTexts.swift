@@ -27,7 +27,7 @@ struct CheckedTexts: Sendable {
     /// The misspelled names in locales.
     let misspellings: Misspellings
     private let folder: URL
-    private let unread = Once<UnreadTexts>()
+    private let unbundled = Once<UnbundledTexts>()
     private let previewsByType = Once<[String: Preview]>()
     private let previewsByKey = Once<[String: [Preview]]>()
 
@@ -86,9 +86,9 @@ extension CheckedTexts {
     /// Whether a locale is unknown, or has the texts of another one.
     func isMistaken(_ locale: LocaleIdentifier) -> Bool { mistakenLocales.contains { $0.spelled.locale == locale } }
 
-    /// Returns the texts of targets without resources.
-    func unreadTexts() -> UnreadTexts {
-        unread.get { UnreadTexts(in: folder, read: Set(store.spelledLocales.map { place($0.place).file })) }
+    /// Returns the texts that are not resources of their targets.
+    func unbundledTexts() -> UnbundledTexts {
+        unbundled.get { UnbundledTexts(in: folder, read: Set(store.spelledLocales.map { place($0.place).file })) }
     }
 
     /// Returns the declaration of a type that has no texts in files, or else a preview that shows one of its texts.
@@ -130,5 +130,5 @@ extension CheckedTexts {
 
 extension TextStore {
     /// Whether the store may lack texts because a file or a part of it was not read.
-    var hidesTexts: Bool { problems.contains { [.invalidTexts, .invalidFile, .unreadable].contains($0.kind) } }
+    var mayLackTexts: Bool { problems.contains { [.invalidTexts, .invalidFile, .unreadable].contains($0.kind) } }
 }

@@ -6,7 +6,7 @@ package import TemplateEngine
 
 /// A text that a template contains itself, so that it is the same in every language.
 package struct HardCodedText: Hashable, Sendable {
-    /// The text from its first to its last letter or digit, as people read it. An ellipsis stands for what a tag inserts.
+    /// The text from its first to its last letter or digit, as people read it. An ellipsis represents what a tag inserts.
     package let text: String
     /// The name of the attribute that contains it. Nil for a text between tags.
     package let attribute: String?
@@ -88,7 +88,7 @@ private struct HardCodedTextFinder {
 
     /// Returns the bytes from the first letter or digit to the last. Nil if there is none.
     ///
-    /// A character reference such as `&nbsp;` is none, whatever it stands for.
+    /// A character reference such as `&nbsp;` is none, whatever it represents.
     private func words(in part: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard part.contains(where: { !$0.isHTMLSpace && $0 != Self.value }) else { return nil }
         let text = String(decoding: part, as: UTF8.self)

@@ -93,7 +93,7 @@ struct CheckCommand: ParsableCommand {
         }
         let run = CheckRun(
             rules: rules.isEmpty ? known.all(inBrowser: browser) : rules,
-            severities: severities.asking(for: rules),
+            severities: severities.turningOn(rules),
             knownIssues: try KnownIssues(settings: PackageSettings(package: package.folder), rules: known))
         let catalog = package.catalog(isolation: isolation.trials)
         package.warnIfOutdated(catalog, log.logger)

@@ -123,3 +123,21 @@ extension Diagnostic {
             """, subject: view)
     }
 }
+
+/// What a bar above a screen shows.
+package struct NavigationBar: Hashable, Sendable {
+    /// The identity of the screen.
+    package let screen: String
+    /// Whether it has a button that goes back.
+    package let hasBackButton: Bool
+    /// Whether the title is small, between the items of the toolbar.
+    package let isInline: Bool
+    /// The colors of the bar.
+    package let appearance: Appearance
+
+    /// The colors of a bar. Nil is the color of the page.
+    package struct Appearance: Hashable, Sendable {
+        package var paint: _Paint?
+        package var colorScheme: ColorScheme?
+    }
+}

@@ -93,14 +93,14 @@
         @StateObject private var shed = Shed()
         private let viewModel: BarnViewModel
 
-        var body: some View { ShelfView().environmentObject(shed) }
+        var body: some View { CountedShelf().environmentObject(shed) }
 
         init(viewModel: BarnViewModel) {
             self.viewModel = viewModel
         }
     }
 
-    private struct ShelfView: View {
+    private struct CountedShelf: View {
         @EnvironmentObject private var shed: Shed
         @AppStorage("visits") private var visits = 3
         @Environment(\.openURL) private var openURL

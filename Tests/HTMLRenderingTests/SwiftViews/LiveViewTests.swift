@@ -12,10 +12,10 @@
         private struct Live {
             let view: any LiveView
 
-            init(_ viewModel: LampViewModel = .stub()) async throws {
+            init(_ viewModel: LiveLampViewModel = .stub()) async throws {
                 let renderer = try Self.renderer()
                 let view = try await onOwnThread {
-                    try renderer.liveView(of: ViewInput(viewModel, in: LampView.self), locale: .english)
+                    try renderer.liveView(of: ViewInput(viewModel, in: LiveLampView.self), locale: .english)
                 }
                 self.view = try #require(view)
             }
@@ -24,7 +24,7 @@
                 HTMLRenderer(
                     templates: try TemplateLibrary(folders: [HTMLRenderer.builtInTemplates]),
                     localizations: TextStore(yaml: [
-                        "lamp.yml": "{en: {LampViewModel: {title: Lamp}}, de: {LampViewModel: {title: Lampe}}}"
+                        "lamp.yml": "{en: {LiveLampViewModel: {title: Lamp}}, de: {LiveLampViewModel: {title: Lampe}}}"
                     ]), environment: .preview)
             }
 
@@ -100,7 +100,7 @@
         @Test func changedOperationsAreListedWithTheControl() async throws {
             let view = try await Live()
             let state = try await view.press("switch")
-            #expect(state.operations.map(\.type) == ["LampStubOps"])
+            #expect(state.operations.map(\.type) == ["LiveLampStubOps"])
             #expect(state.operations.first?.json == "{\n  \"isOn\" : true\n}")
             #expect(state.events.map(\.cause) == [.pressed("Switch")])
             #expect(state.events.first?.changes == [LiveEvent.Value(name: "isOn", value: "true")])
@@ -179,7 +179,7 @@
 
         @Test func theFirstPageHasTheControlsOfEverySession() async throws {
             let renderer = try Live.renderer()
-            let input = ViewInput(LampViewModel.stub(), in: LampView.self)
+            let input = ViewInput(LiveLampViewModel.stub(), in: LiveLampView.self)
             #expect(try await Live().state().html == renderer.interactive.render(input, locale: .english).text)
             let recorded = renderer.render(input, locale: .english).text
             #expect(!recorded.contains("data-node"))
@@ -206,104 +206,6 @@
             var settled = try state(after: input)
             while settled.isBusy, settled.rejection == nil { settled = try state(after: LiveInput()) }
             return settled
-        }
-    }
-
-    private protocol LampViewModelOperations: ViewModelOperations {
-        func switchLamp(on isOn: Bool)
-    }
-
-    /// Unchecked because only the main actor uses it.
-    private final class LampStubOps: LampViewModelOperations, @unchecked Sendable {
-        private(set) var isOn = false
-
-        func switchLamp(on isOn: Bool) { self.isOn = isOn }
-    }
-
-    private struct BrokenLamp: LocalizedError {
-        var errorDescription: String? { "The lamp is broken." }
-    }
-
-    private struct LampView: ViewModelView {
-        @State private var isOn = false
-        @State private var isWaiting = false
-        @State private var level = 0
-        @State private var repaints = false
-        @State private var due = Date(timeIntervalSince1970: 0)
-        @State private var error: (any Error)?
-        @FocusState private var focus: FormFieldIdentifier?
-        private let viewModel: LampViewModel
-        private let operations: any LampViewModelOperations = LampStubOps()
-
-        var body: some View {
-            VStack {
-                Text(viewModel.title)
-                FormFieldView(fieldModel: viewModel.$room, focusField: $focus)
-                FormFieldView(fieldModel: viewModel.$watts, focusField: $focus)
-                Text(verbatim: (isOn ? "On" : "Off") + (viewModel.room.isEmpty ? "" : " in \(viewModel.room)"))
-                DisclosureGroup("More") {
-                    Text(verbatim: "Level \(level)")
-                    Button("Dim") { level += 1 }.uiTestingIdentifier("dim")
-                }
-                DatePicker("Due", selection: $due, displayedComponents: .date)
-                if isWaiting { Text(verbatim: "Waiting") }
-                Button("Switch") {
-                    isOn.toggle()
-                    operations.switchLamp(on: isOn)
-                    repaints.toggle()
-                }
-                .uiTestingIdentifier("switch")
-                Button("Locked") { isOn.toggle() }.disabled(true).uiTestingIdentifier("locked")
-                Button(errorBinding: $error) {
-                    throw BrokenLamp()
-                } label: {
-                    Text(verbatim: "Break")
-                }
-                .uiTestingIdentifier("break")
-                Button(errorBinding: $error) {
-                    isWaiting = true
-                    try await Task.sleep(for: .seconds(86_400))
-                } label: {
-                    Text(verbatim: "Wait")
-                }
-                .uiTestingIdentifier("wait")
-                Stepper {
-                    Text(verbatim: "Brightness")
-                } onIncrement: {
-                    operations.switchLamp(on: true)
-                    repaints.toggle()
-                } onDecrement: {
-                }
-            }
-            .alert(
-                errorBinding: $error, title: LocalizableString.constant("Sorry"),
-                message: LocalizableString.constant("Again?"), dismissButtonLabel: LocalizableString.constant("OK")
-            )
-            .testDataTransporter(viewModelOps: operations, repaintToggle: $repaints)
-        }
-
-        init(viewModel: LampViewModel) {
-            self.viewModel = viewModel
-        }
-    }
-
-    @ViewModel
-    private struct LampViewModel {
-        @LocalizedString var title
-        @FormFieldModel(Self.roomField, default: "") var room: String
-        @FormFieldModel(Self.wattsField, default: 5) var watts: Int
-        var vmId = ViewModelId(type: Self.self)
-
-        static func stub() -> Self { .init() }
-
-        private static var roomField: FormField<String> {
-            FormField(
-                fieldId: FormFieldIdentifier(id: "room"), title: .constant("Room"), type: .text(inputType: .text))
-        }
-
-        private static var wattsField: FormField<Int> {
-            FormField(
-                fieldId: FormFieldIdentifier(id: "watts"), title: .constant("Watts"), type: .text(inputType: .number))
         }
     }
 #endif

@@ -11,9 +11,9 @@ import Testing
     @Test func anErrorTellsThatThereIsNoFile() throws {
         let read = #expect(throws: (any Error).self) { try Data(contentsOf: self.url) }
         let removal = #expect(throws: (any Error).self) { try FileManager.default.removeItem(at: self.url) }
-        #expect(SnapshotFile.isAbsence(try #require(read)))
-        #expect(SnapshotFile.isAbsence(try #require(removal)))
-        #expect(!SnapshotFile.isAbsence(CocoaError(.fileReadNoPermission)))
+        #expect(SnapshotFile.isMissingFile(try #require(read)))
+        #expect(SnapshotFile.isMissingFile(try #require(removal)))
+        #expect(!SnapshotFile.isMissingFile(CocoaError(.fileReadNoPermission)))
     }
 
     @Test func whatIsNotThereIsReadAsNothingAndRemoved() throws {

@@ -17,7 +17,7 @@ struct EntityTagTests {
         "a, \"44bc2cf5ad770999\"",
     ])
     func `A list that names it is recognized`(list: String) {
-        #expect(tag.isNamed(in: list))
+        #expect(tag.matches(ifNoneMatch: list))
     }
 
     @Test(arguments: [
@@ -26,6 +26,6 @@ struct EntityTagTests {
         "\"a, \"44bc2cf5ad770999\"", "w/\"44bc2cf5ad770999\"",
     ])
     func `Another list is not`(list: String) {
-        #expect(!tag.isNamed(in: list))
+        #expect(!tag.matches(ifNoneMatch: list))
     }
 }

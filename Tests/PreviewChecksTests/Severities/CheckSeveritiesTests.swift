@@ -41,7 +41,7 @@ import Testing
         let severities = try CheckSeverities(
             settings: PackageSettings(text: "check: { literal-text: off, unused-text: error, empty-text: off }"),
             rules: CheckRules())
-        let asked = severities.asking(for: [LiteralText(), UnusedText()])
+        let asked = severities.turningOn([LiteralText(), UnusedText()])
         #expect(asked.severity(of: LiteralText()) == .error)
         #expect(asked.severity(of: UnusedText()) == .error)
         #expect(asked.severity(of: EmptyText()) == .off)

@@ -27,7 +27,7 @@ struct BrokenView: PreviewRule {
 extension CheckedPreview {
     /// Why the view could not be used. Nil if it could be, or could not be tried.
     fileprivate var failureInUse: String? {
-        guard case .failure(let failure) = triedUse() else { return nil }
+        guard case .failure(let failure) = resultOfUse() else { return nil }
         return switch failure {
         case .died(let reason): "A button of \(preview.viewName) crashed when it was pressed. \(reason)"
         case .timedOut:

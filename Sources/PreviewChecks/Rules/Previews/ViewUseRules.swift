@@ -75,7 +75,7 @@ struct HiddenError: CatalogRule {
 
 extension CheckedPreview {
     /// Uses the view in Swift and returns what it does wrong. Nil if it could not be used.
-    fileprivate func successfulUse() -> SwiftViewUse? { try? triedUse().get() }
+    fileprivate func successfulUse() -> SwiftViewUse? { try? resultOfUse().get() }
 }
 
 extension SwiftViewUse.Call {

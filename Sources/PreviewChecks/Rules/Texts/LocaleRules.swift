@@ -31,7 +31,7 @@ extension PackageSettings.Entry {
     /// Describes that this default locale of a store has no texts. Nil if it or a parent has some, or if a file that
     /// cannot be read may contain them.
     package func missingTexts(in store: TextStore) -> Diagnostic? {
-        guard !store.supports(store.defaultLocale), !store.hidesTexts, store.strayTypes.isEmpty else { return nil }
+        guard !store.supports(store.defaultLocale), !store.mayLackTexts, store.strayTypes.isEmpty else { return nil }
         let other = store.locales.first { $0 == .english } ?? store.locales.first
         let hint = other.map { " Write some, or 'default-locale: \($0.tag)'." } ?? " Write some."
         return Diagnostic(

@@ -56,7 +56,7 @@ struct MissingTranslation: TextRule {
         _ use: TextUse, in locale: LocaleIdentifier, _ files: TextFiles, _ texts: CheckedTexts
     ) -> Bool {
         guard texts.store.lookup(use, in: locale).status == .missing else { return false }
-        if texts.store.hidesTexts, files.place(for: use.key) == nil { return false }
+        if texts.store.mayLackTexts, files.place(for: use.key) == nil { return false }
         if texts.store.isUnwritten(use.key, in: locale) { return false }
         if texts.store.strayTypes.contains(String(use.key.typeOfKey)) { return false }
         // An element of a text that is not a list is reported as a different kind.
@@ -101,7 +101,7 @@ struct MissingTranslation: TextRule {
     private func finding(
         forUnwritten use: TextUse, of type: String, as message: String, _ texts: CheckedTexts
     ) -> CheckFinding {
-        if let advice = texts.unreadTexts().advice(onTextsOf: type) {
+        if let advice = texts.unbundledTexts().advice(onTextsOf: type) {
             return finding(advice, at: SourcePlace(file: "Package.swift"))
         }
         if let preview = texts.previewWithoutTexts(showing: use) {

@@ -18,7 +18,7 @@ struct Misspellings: Sendable {
     init(in own: [LocaleEntry], _ inventory: TextInventory, of store: TextStore) {
         let used = Set(inventory.wants.byKey.keys)
         types = Self.types(own, used, of: store)
-        keys = Self.keys(inventory.unused, used, besides: types, of: store)
+        keys = Self.keys(inventory.unused, used, excluding: types, of: store)
         forms = Self.forms(own, used, of: store)
         misplaced = Self.misplaced(inventory, of: store)
         all = types + keys + forms + misplaced
@@ -107,7 +107,7 @@ extension Misspellings {
     /// Returns the misspelled names of properties: keys that no preview uses, in locales that lack a similar key of the
     /// same map that previews use.
     private static func keys(
-        _ unused: [UnusedKey], _ usedKeys: Set<String>, besides types: [Misspelling], of store: TextStore
+        _ unused: [UnusedKey], _ usedKeys: Set<String>, excluding types: [Misspelling], of store: TextStore
     ) -> [Misspelling] {
         let used = Dictionary(grouping: usedKeys, by: map)
         return Dictionary(grouping: unused, by: \.locale).flatMap { locale, unused in

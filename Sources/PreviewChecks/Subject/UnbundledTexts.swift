@@ -2,8 +2,8 @@ import Diagnostics
 import FOSMVVM
 import Foundation
 
-/// The YAML files of targets without resources, whose texts the program does not have.
-struct UnreadTexts: Sendable {
+/// The texts of YAML files that the program does not have, because they are not resources of their targets.
+struct UnbundledTexts: Sendable {
     private struct Target {
         let name: String
         /// The path of its folder in the package.
@@ -15,7 +15,7 @@ struct UnreadTexts: Sendable {
 
     private let targets: [Target]
 
-    /// Finds the targets of programs of whose YAML files none has been read.
+    /// Finds the targets of programs with YAML files, none of which has been read.
     ///
     /// - Parameter read: The paths of the files that have been read, relative to the package.
     init(in package: URL, read: Set<String>) {
