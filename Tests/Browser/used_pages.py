@@ -4,6 +4,7 @@ import contextlib
 import inspect
 import traceback
 
+import assistants
 import away
 import catalogs
 import displays
@@ -28,6 +29,7 @@ from waiting import VAIN
 TESTS = (
     interactions.TESTS + displays.TESTS + emulations.TESTS + overlays.TESTS + pictures.TESTS + catalogs.TESTS + exports.TESTS + readers.TESTS
     + saves.TESTS + entries.TESTS + away.TESTS + motions.TESTS + links.TESTS + manuals.TESTS + workbenches.TESTS
+    + assistants.TESTS
 )
 
 

@@ -101,13 +101,13 @@ public struct PreviewCatalog: Sendable {
         Set(records.viewModels.map(\.file)).union(records.previews.map(\.file))
     }
 
-    /// Returns the source files of previews and ViewModels that changed after a moment, in order.
+    /// Returns the Swift files of the previews' targets that changed or were added after a moment, in order.
     package func sources(changedAfter moment: Date) -> [String] {
-        sourceFiles.filter { file in
-            guard case .file(let state) = FolderEntry.kind(of: file) else { return false }
-            return Double(state.modified) / 1_000_000_000 > moment.timeIntervalSince1970
+        targets.flatMap { FolderFiles(below: $0.url).files }.filter { file in
+            file.path.hasSuffix(".swift")
+                && Double(file.state.modified) / 1_000_000_000 > moment.timeIntervalSince1970
         }
-        .map { SourcePlace(path: $0, line: 1).file }.sorted()
+        .map { SourcePlace(path: $0.file, line: 1).file }.sorted()
     }
 
     /// The targets of programs that contain the previews and ViewModels, sorted, as far as their sources exist. If none do,

@@ -34,8 +34,8 @@ struct DescribeViewOutput: Codable, Sendable {
     struct Value: Codable, Sendable {
         let name: String
         let type: String
-        /// The value in the first preview.
-        let start: String
+        /// The value in the first preview. Nil for a group of values.
+        let start: String?
         /// The values to choose from. Nil for others.
         let choices: [String]?
     }
@@ -168,11 +168,11 @@ extension DescribeViewOutput.Value {
     fileprivate init(_ argument: PreviewArgument) {
         name = argument.path
         type = argument.declaration.type
-        start = argument.start ?? "nil"
+        start = argument.start ?? (argument.isOptional ? "nil" : nil)
         if case .choice(let names) = argument.kind { choices = names } else { choices = nil }
     }
 
     fileprivate var line: String {
-        "\(name): \(type) = \(start.excerpt)\(choices.map { " (\($0.joined(separator: ", ")))" } ?? "")"
+        "\(name): \(type)\(start.map { " = \($0.excerpt)" } ?? "")\(choices.map { " (\($0.joined(separator: ", ")))" } ?? "")"
     }
 }

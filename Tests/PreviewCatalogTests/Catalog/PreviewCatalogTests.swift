@@ -153,8 +153,10 @@ import Testing
         let sources = folder.appending(path: "Sources/Home")
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
         let moment = Date(timeIntervalSince1970: 1_000_000_000)
-        let files = ["Old.swift", "New.swift", "Model.swift"].map { sources.appending(path: $0) }
-        for (file, age) in zip(files, [-10.0, 10, 20]) {
+        let files = ["Old.swift", "New.swift", "Model.swift", "Added.swift", "Notes.md"].map {
+            sources.appending(path: $0)
+        }
+        for (file, age) in zip(files, [-10.0, 10, 20, 30, 40]) {
             try Data().write(to: file)
             try FileManager.default.setAttributes(
                 [.modificationDate: moment.addingTimeInterval(age)], ofItemAtPath: file.path)
@@ -163,7 +165,8 @@ import Testing
         let catalog = PreviewCatalog(
             previews: [record("Old", file: files[0].path), record("New", file: files[1].path), gone],
             viewModels: [ViewModelRecord(Other.CatalogLampViewModel.self, file: files[2].path)])
-        #expect(catalog.sources(changedAfter: moment) == ["Sources/Home/Model.swift", "Sources/Home/New.swift"])
+        let changed = catalog.sources(changedAfter: moment)
+        #expect(changed == ["Added", "Model", "New"].map { "Sources/Home/\($0).swift" })
         #expect(catalog.sources(changedAfter: .now) == [])
     }
 }
