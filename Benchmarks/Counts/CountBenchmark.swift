@@ -21,7 +21,7 @@ struct CountBenchmark {
         var site = PreviewSite(catalog: previews, folders: package.folders)
         try count("a start", times: 1) { site = PreviewSite(catalog: previews, folders: package.folders) }
         // Otherwise, problems would be searched while other work is counted.
-        site.searchAllPreviews()
+        site.examineAllPreviews()
         try countPages(of: site)
         try countSaves(in: package, of: site)
         try countTemplates()

@@ -22,7 +22,7 @@ enum FuzzSite {
     static let handler: HTTPHandler = {
         let site = PreviewSite(catalog: catalog, folders: folders)
         // Pages show the problems that have been found so far.
-        site.searchAllPreviews()
+        site.examineAllPreviews()
         let safeguards = Safeguards(acceptsPost: PreviewSite.acceptsPost, errorPage: site.errorPage)
         return safeguards.wrapping(ResponseCache { site.version() }.wrapping(Compression().wrapping(site.respond)))
     }()

@@ -84,8 +84,12 @@ struct PackageOption: ParsableArguments {
         let program = Bundle.main.executableURL?.resolvingSymlinksInPath()
         let values = try? program?.resourceValues(forKeys: [.contentModificationDateKey])
         guard let built = values?.contentModificationDate else { return nil }
-        let changed = catalog.sources(changedAfter: built)
-        return changed.first.map { changed.count > 1 ? "\($0) and \(changed.count - 1) more" : "\($0)" }
+        return first(of: catalog.sources(changedAfter: built))
+    }
+
+    /// Returns the first of some files, and how many more there are. Nil without any.
+    static func first(of changed: [String]) -> String? {
+        changed.first.map { changed.count > 1 ? "\($0) and \(changed.count - 1) more" : "\($0)" }
     }
 
     /// Returns the catalog of the program in the package.

@@ -29,7 +29,7 @@ struct ServeCommand: ParsableCommand {
             liveViews: isolation.liveViews(package: package.folder),
             limits: options.sessions.limits, sharing: options.sharing, editsTexts: options.edit,
             exerciser: isolation.viewExerciser(package: package.folder), logger: logger
-        ).taking(pictures: VisitorPictures())
+        ).using(browser: VisitorBrowser())
         site.keepPendingSnapshotsCurrent()
         let safeguards = Safeguards(
             hostNames: options.hosts + [options.address], proxies: options.sharing.proxies,

@@ -23,7 +23,7 @@ package struct PreviewSite: Sendable {
     /// Writes texts. Nil for a host that does not.
     let textEditor: SourceTextEditor?
     /// Takes the pictures that visitors save. Nil for a host that takes none.
-    private var pictures: (any PictureTaker)?
+    private var browser: (any SiteBrowser)?
 
     /// Creates the site of a catalog.
     ///
@@ -78,13 +78,13 @@ package struct PreviewSite: Sendable {
         }
     }
 
-    /// The pictures of the documents. Nil for a host that takes none.
-    var sitePictures: SitePictures? { pictures.map { SitePictures(taker: $0, site: atRoot) } }
+    /// The site in its browser. Nil for a host without one.
+    var browsed: BrowsedSite? { browser.map { BrowsedSite(browser: $0, site: atRoot) } }
 
-    /// Returns the site of a host that takes pictures of its documents.
-    package func taking(pictures: any PictureTaker) -> PreviewSite {
+    /// Returns the site of a host that shows its documents in a browser, for pictures and examinations.
+    package func using(browser: any SiteBrowser) -> PreviewSite {
         var site = self
-        site.pictures = pictures
+        site.browser = browser
         return site
     }
 
@@ -104,7 +104,7 @@ package struct PreviewSite: Sendable {
     package func localizations() -> TextStore { loader.current().content.localizations }
 
     /// Waits until everything that is wrong with previews has been found in all locales with texts.
-    package func searchAllPreviews() { loader.current().searchAllPreviews() }
+    package func examineAllPreviews() { loader.current().examineAllPreviews() }
 
     /// Ends the sessions of all visitors.
     package func endSessions() { sessions.endAll() }
@@ -139,10 +139,10 @@ package struct PreviewSite: Sendable {
         // A decision is about what previews show now. Reading a page changes no file.
         if action != nil, type(of: page).listsSnapshots { work.comparePendingSnapshots() }
         var context = context(of: request, for: page, work)
-        context.access.changes = changes
+        context.changes = changes
         // The page is not slowed down by the search, because it shows only what was found before.
         defer {
-            if type(of: page).showsPreviewMarks { work.searches.search(in: context.locales.preview) }
+            if type(of: page).showsPreviewMarks { work.examinations.search(in: context.locales.preview) }
             work.readDocs()
         }
         var response = response(of: endpoint, in: context)
@@ -166,10 +166,10 @@ package struct PreviewSite: Sendable {
             request, page: page, work: work,
             snapshots: type(of: page).listsSnapshots ? snapshots.listing() : snapshots.recentListing(),
             sessions: sessions)
-        (context.access.basePath, context.access.rights) = (basePath, rights(of: request))
+        (context.basePath, context.access.rights) = (basePath, rights(of: request))
         if context.access.changesFiles { context.access.textEditor = textEditor }
         context.access.assistants = assistants
-        context.access.pictures = sitePictures
+        context.access.browser = browsed
         return context
     }
 

@@ -128,7 +128,7 @@ import Testing
         try FileManager.default.removeItem(at: package.folder.appending(path: ".git"))
         let none = try await verify()
         #expect(none.exitCode == 2)
-        #expect(none.errors.contains("--changed-since needs Git and a repository: fatal: "))
+        #expect(none.errors.contains("The comparison with a commit needs Git and a repository: fatal: "))
     }
 
     @Test func commitsWithoutACommonOneAreAnError() async throws {

@@ -9,28 +9,54 @@ import Testing
     @Test func changesAreThoseSinceTheLastCall() throws {
         let package = try #require(package)
         let files = SeenFiles(below: package.folder)
-        #expect(files.changes(isContinued: false) == nil, "Nothing was seen before.")
+        let changes = { (isContinued: Bool) in files.changes(isContinued: isContinued) { $0.files } }
+        #expect(changes(false) == nil, "Nothing was seen before.")
         try package.append("Tea", to: "Templates/Tea.mustache")
         try package.append(" ", to: "Package.swift")
-        let added = try #require(files.changes(isContinued: false))
-        #expect(
-            added.files == [
-                FileChanges.File(path: "Package.swift", isEdited: true),
-                FileChanges.File(path: "Templates/Tea.mustache", isEdited: false),
-            ])
+        let added = [
+            FileChanges.File(path: "Package.swift", isEdited: true),
+            FileChanges.File(path: "Templates/Tea.mustache", isEdited: false),
+        ]
+        #expect(changes(false) == added)
         try FileManager.default.removeItem(at: package.folder.appending(path: "Templates/Tea.mustache"))
-        let more = files.changes(isContinued: true)
-        #expect(more?.files == added.files, "More of the last answer is about the same files.")
-        #expect(files.changes(isContinued: false)?.files.map(\.path) == ["Templates/Tea.mustache"])
-        #expect(files.changes(isContinued: false)?.files.isEmpty == true)
+        #expect(changes(true) == added, "More of the last answer is about the same files.")
+        #expect(changes(false)?.map(\.path) == ["Templates/Tea.mustache"])
+        #expect(changes(false) == [])
     }
 
     @Test func anotherProgramContinues() throws {
         let package = try #require(package)
         let files = SeenFiles(below: package.folder)
-        _ = files.changes(isContinued: false)
+        _ = files.changes(isContinued: false) { $0.files }
         try package.append("theme-marks: []\n", to: ".preview-host")
-        let next = SeenFiles(below: package.folder, last: files.last)
-        #expect(next.changes(isContinued: false)?.files.map(\.path) == [".preview-host"])
+        let next = SeenFiles(below: package.folder, calls: files.calls)
+        #expect(next.changes(isContinued: false) { $0.files.map(\.path) } == [".preview-host"])
+        let last = SeenFiles(below: package.folder, calls: next.calls)
+        #expect(last.changes(isContinued: true) { $0.files.map(\.path) } == [".preview-host"])
+    }
+
+    @Test func aCallThatFailsDoesNotCount() throws {
+        struct Failure: Error {}
+        let package = try #require(package)
+        let files = SeenFiles(below: package.folder)
+        _ = files.changes(isContinued: false) { $0.files }
+        try package.append(" ", to: "Package.swift")
+        #expect(throws: Failure.self) { try files.changes(isContinued: false) { _ in throw Failure() } }
+        #expect(files.changes(isContinued: false) { $0.files.map(\.path) } == ["Package.swift"])
+    }
+
+    @Test func filesThatGitIgnoresAreLeftOut() throws {
+        let package = try #require(package)
+        let git = Process()
+        git.executableURL = URL(filePath: "/usr/bin/env")
+        git.arguments = ["git", "init", "--quiet", package.folder.path]
+        try git.run()
+        git.waitUntilExit()
+        try package.append("Export\n", to: ".gitignore")
+        let files = SeenFiles(below: package.folder)
+        _ = files.changes(isContinued: false) { $0.files }
+        try package.append("<p>", to: "Export/index.html")
+        try package.append("Tea", to: "Templates/Tea.mustache")
+        #expect(files.changes(isContinued: false) { $0.files.map(\.path) } == ["Templates/Tea.mustache"])
     }
 }

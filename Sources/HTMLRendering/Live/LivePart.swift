@@ -8,7 +8,7 @@ protocol LivePart: AnyObject, Sendable {
     /// Whether an entry differs from what the page shows.
     func isChanged(by entries: [String: LiveEntry]) -> Bool
 
-    /// Returns the name that the part has for a name on the page. Nil if the page no longer has it.
+    /// Returns the name that the part has for a name on the page. Nil if the view no longer has it.
     func id(of name: String) -> String?
 
     /// Enters what has changed, then runs the action.

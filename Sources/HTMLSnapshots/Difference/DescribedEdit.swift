@@ -12,7 +12,7 @@ package struct DescribedEdit: Hashable, Codable, Sendable {
         case attribute
         case added
         case removed
-        /// The elements in it, in a way that has no shorter name.
+        /// The element itself, which has another name, or the elements in it, in a way that has no shorter name.
         case structure
     }
 

@@ -53,7 +53,7 @@ package struct SnapshotRun: Sendable {
         var rest = cases.makeIterator()
         while let first = rest.next() {
             var batch = [first]
-            while batch.count < workers * Self.casesPerWorker, let subject = rest.next() { batch.append(subject) }
+            while batch.count < workers * Self.casesPerWorker, let next = rest.next() { batch.append(next) }
             results(of: batch).forEach(body)
         }
     }

@@ -101,13 +101,21 @@ public struct PreviewCatalog: Sendable {
         Set(records.viewModels.map(\.file)).union(records.previews.map(\.file))
     }
 
-    /// Returns the Swift files of the previews' targets that changed or were added after a moment, in order.
+    /// Returns the source files of previews and ViewModels that changed after a moment, in order.
     package func sources(changedAfter moment: Date) -> [String] {
-        targets.flatMap { FolderFiles(below: $0.url).files }.filter { file in
-            file.path.hasSuffix(".swift")
-                && Double(file.state.modified) / 1_000_000_000 > moment.timeIntervalSince1970
+        sourceFiles.filter { file in
+            guard case .file(let state) = FolderEntry.kind(of: file) else { return false }
+            return state.isNewer(than: moment)
         }
-        .map { SourcePlace(path: $0.file, line: 1).file }.sorted()
+        .map { SourcePlace(path: $0, line: 1).file }.sorted()
+    }
+
+    /// Returns all Swift files in the targets of previews that changed or were added after a moment, in order. A target may
+    /// leave some out.
+    package func targetFiles(changedAfter moment: Date) -> [String] {
+        targets.flatMap { FolderFiles(below: $0.url).files }
+            .filter { $0.path.hasSuffix(".swift") && $0.state.isNewer(than: moment) }
+            .map { SourcePlace(path: $0.file, line: 1).file }.sorted()
     }
 
     /// The targets of programs that contain the previews and ViewModels, sorted, as far as their sources exist. If none do,
@@ -208,5 +216,11 @@ public struct CatalogEntry: Sendable {
         feature = first.feature
         category = first.category
         place = first.place
+    }
+}
+
+extension FileState {
+    fileprivate func isNewer(than moment: Date) -> Bool {
+        Double(modified) / 1_000_000_000 > moment.timeIntervalSince1970
     }
 }

@@ -10,7 +10,7 @@ package final class ProjectCheck: Sendable {
     /// What each rule has found. Empty for rules that need a browser.
     private let found: [[CheckFinding]]
     private let templates: CheckedTemplates
-    /// The previews in which a browser has found something, by their titles.
+    /// The previews in which the browsers of visitors have found something, by their titles.
     private let rendered = Mutex<[String: [CheckedPreview]]>([:])
 
     /// Runs all rules that need no browser.
@@ -23,18 +23,31 @@ package final class ProjectCheck: Sendable {
         templates = CheckedTemplates(of: package)
     }
 
-    /// Returns the report with what a browser has found.
+    /// Returns the report with what the browsers of visitors have found.
     ///
     /// - Parameters:
     ///   - browser: What was found in each preview.
     ///   - previews: The previews in which something was found.
-    ///   - isComplete: Whether the browser has examined everything. Before, its known issues may still be found.
+    ///   - isComplete: Whether everything was examined. Before, its known issues may still be found.
     package func report(_ browser: any BrowserExaminer, in previews: [Preview], isComplete: Bool) -> CheckReport {
-        let checked = previews.flatMap { views(of: $0, with: browser) }
+        report(on: previews.flatMap { knownViews(of: $0) }.map { $0.examined(by: browser) }, isComplete: isComplete)
+    }
+
+    /// Returns the report with what a browser finds now.
+    ///
+    /// - Parameter previews: The previews to examine. Nil for all.
+    package func report(examiningWith browser: any BrowserExaminer, _ previews: [Preview]?) -> CheckReport {
+        let checked = (previews ?? package.catalog.previews).onAllProcessors { preview in
+            self.views(of: preview).map { $0.examined(by: browser) }
+        }
+        return report(on: checked.flatMap(\.self), isComplete: previews == nil)
+    }
+
+    private func report(on checked: [CheckedPreview], isComplete: Bool) -> CheckReport {
         let found = zip(run.rules, found).map { rule, found in
             if CheckRules.needsBrowser(rule), let rule = rule as? any PreviewRule {
                 return PreviewFindings(templates: templates, placeOfViewModel: package.catalog.place(ofViewModel:))
-                    .findings(of: rule, checked.map { ($0, rule.mistakes(in: $0)) })
+                    .findings(of: rule, checked.onAllProcessors { ($0, rule.mistakes(in: $0)) })
             }
             // Changes wait and are decided while the content stays.
             return (rule as? ChangedSnapshot)?.findings(in: package) ?? found
@@ -43,11 +56,14 @@ package final class ProjectCheck: Sendable {
     }
 
     /// Returns a preview in each version of its view. Empty if it cannot be made.
-    private func views(of preview: Preview, with browser: any BrowserExaminer) -> [CheckedPreview] {
-        let known = rendered.withLock { $0[preview.title] }
-        let views =
-            known ?? preview.versions(in: package.renderer).compactMap { try? package.checked(preview, $0).get() }
+    private func views(of preview: Preview) -> [CheckedPreview] {
+        preview.versions(in: package.renderer).compactMap { try? package.checked(preview, $0).get() }
+    }
+
+    /// Returns the same, which is kept as long as the content.
+    private func knownViews(of preview: Preview) -> [CheckedPreview] {
+        let views = rendered.withLock { $0[preview.title] } ?? views(of: preview)
         rendered.withLock { $0[preview.title] = views }
-        return views.map { $0.examined(by: browser) }
+        return views
     }
 }

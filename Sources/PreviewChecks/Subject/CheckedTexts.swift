@@ -21,7 +21,7 @@ struct CheckedTexts: Sendable {
     /// The entries of all locales, by locale and in the order of their keys.
     let own: [LocaleEntry]
     /// The problems of files, and of the texts of all locales that are not mistaken for another one.
-    let problems: [TextProblem]
+    let problems: [LocaleProblem]
     /// The locales that CLDR does not know, or that have the texts of another one.
     let mistakenLocales: [MistakenLocale]
     /// The misspelled names in locales.
@@ -44,7 +44,7 @@ struct CheckedTexts: Sendable {
             }
             let problems = entries.map(\.key).flatMap { key in
                 store.problems(of: TextUse(key: key), in: locale, wants: wants).map {
-                    TextProblem(diagnostic: $0.diagnostic, key: key, locale: locale)
+                    LocaleProblem(diagnostic: $0.diagnostic, key: key, locale: locale)
                 }
             }
             return (entries, problems)
@@ -53,7 +53,7 @@ struct CheckedTexts: Sendable {
         let mistaken = MistakenLocale.all(in: store)
         let mistakenLocales = Set(mistaken.map(\.spelled.locale))
         problems =
-            store.problems.map { TextProblem(diagnostic: $0) }
+            store.problems.map { LocaleProblem(diagnostic: $0) }
             + zip(store.locales, found).filter { !mistakenLocales.contains($0.0) }.flatMap(\.1.1)
         self.mistakenLocales = mistaken
         misspellings = Misspellings(in: own, inventory, of: store)
@@ -66,7 +66,7 @@ struct CheckedTexts: Sendable {
 }
 
 /// A problem of a file, or of a text in a locale.
-struct TextProblem: Sendable {
+struct LocaleProblem: Sendable {
     let diagnostic: Diagnostic
     var key: String?
     var locale: LocaleIdentifier?

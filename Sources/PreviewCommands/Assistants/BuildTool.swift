@@ -31,11 +31,15 @@ final class BuildTool: Sendable {
     private let catalog: PreviewCatalog
     /// Locked while it builds.
     private let build: Mutex<ProgramBuild>
+    private let success = Mutex<Date?>(nil)
 
     init(of program: RunningProgram, package: URL, catalog: PreviewCatalog) {
         (self.program, self.package, self.catalog) = (program, package, catalog)
         build = Mutex(ProgramBuild(executable: program.executable, package: package))
     }
+
+    /// When the sources were last built: when the program was written, or when a later build that changed nothing began.
+    var lastBuild: Date { max(program.built, success.withLock(\.self) ?? .distantPast) }
 
     /// - Throws: `SchemaError` for arguments without a schema, which a test excludes.
     func tool() throws -> Tool {
@@ -51,9 +55,10 @@ final class BuildTool: Sendable {
     private func answer(_ call: ToolCall) throws -> ToolAnswer<BuildOutput> {
         let changed = Set(catalog.sources(changedAfter: program.built))
         let before = Dictionary(catalog.previews.map { ($0.assistantID, $0.place.file) }) { first, _ in first }
-        let start = ContinuousClock.now
+        let (start, date) = (ContinuousClock.now, Date.now)
         let failure = build.withLock { $0.run(nil) { Self.interrupt($0, ifCancelled: call) } }
         try call.checkCancellation()
+        if failure == nil { success.withLock { $0 = date } }
         let seconds = ((start.duration(to: .now) / .seconds(1)) * 10).rounded() / 10
         let errors = failure.map { BuildErrors.diagnostics(in: $0).map(relative).map(AssistantProblem.init) } ?? []
         let now = failure == nil ? try previews() : before
@@ -68,7 +73,7 @@ final class BuildTool: Sendable {
     /// Ends a process when the assistant no longer wants the answer.
     private static func interrupt(_ process: Process, ifCancelled call: ToolCall) {
         let id = process.processIdentifier
-        // Without a thread, the build goes on to its end.
+        // Without a thread, the build continues to its end.
         try? StartedThread.run {
             while kill(id, 0) == 0 {
                 if (try? call.checkCancellation()) == nil {

@@ -61,7 +61,8 @@ struct GenerateTool {
             "generate", title: "Generate files",
             description: """
                 Returns the files of a new ViewModel, form fields, view, previews or UI tests, with the names and folders \
-                of the project. Writes nothing without 'write', and never replaces a file.
+                of the project. A file that is there already with the same text comes without it. Writes nothing without 'write', \
+                and never replaces a file.
                 """, annotations: mayWrite ? .building : .reading
         ) { (arguments: GenerateArguments, _) in
             let writes = arguments.write == true

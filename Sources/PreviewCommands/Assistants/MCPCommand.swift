@@ -60,24 +60,27 @@ struct MCPCommand: ParsableCommand {
     private func serve(_ program: RunningProgram, continuing handover: ProgramHandover?) throws -> ProgramHandover? {
         let trials = isolation.trials
         let catalog = package.catalog(isolation: trials)
-        let pictures = AssistantPictures()
+        let pictures = AssistantBrowser()
         let site = package.site(
             of: catalog, environment: timeZone.environment, liveViews: isolation.liveViews(package: package.folder),
             editsTexts: edit,
             exerciser: isolation.viewExerciser(package: package.folder), logger: log.logger
-        ).taking(pictures: pictures)
+        ).using(browser: pictures)
         defer {
             trials?.stop()
             site.endSessions()
             pictures.end()
         }
         package.warnIfOutdated(catalog, log.logger)
-        let files = SeenFiles(below: package.folder, last: handover?.files)
+        let files = SeenFiles(below: package.folder, calls: handover?.files)
+        let build = BuildTool(of: program, package: package.folder, catalog: catalog)
         let tools = AssistantTools(
             of: site, memory: AssistantMemory(handover?.outlines ?? [:]),
             changed: package.changedPreviews(of: catalog, files),
-            newer: { catalog.originalFolder == nil ? PackageOption.firstChange(after: catalog) : nil })
-        let build = BuildTool(of: program, package: package.folder, catalog: catalog)
+            newer: {
+                catalog.originalFolder == nil
+                    ? PackageOption.first(of: catalog.targetFiles(changedAfter: build.lastBuild)) : nil
+            })
         var content = try tools.content(
             name: RootCommand.programName, version: HostVersion.description,
             others: [GenerateTool(package: package, mayWrite: edit).tool(), build.tool()])
@@ -100,7 +103,7 @@ struct MCPCommand: ParsableCommand {
         server.finish(within: Self.timeout)
         return rest.map {
             ProgramHandover(
-                input: $0, outlines: tools.memory.lines, files: files.last, subscriptions: server.subscribed)
+                input: $0, outlines: tools.memory.lines, files: files.calls, subscriptions: server.subscribed)
         }
     }
 }
@@ -110,17 +113,16 @@ extension PackageOption {
     func changedPreviews(of catalog: PreviewCatalog, _ files: SeenFiles) -> AssistantTools.ChangedPreviews {
         let package = folder
         return { origin in
-            let changes: FileChanges
-            switch origin {
-            case .commit(let commit): changes = try FileChanges(since: commit, package: package)
-            case .lastCall(let isContinued):
-                guard let since = files.changes(isContinued: isContinued) else { return nil }
-                changes = since
+            let affected = { (changes: FileChanges) in
+                let folders = SnapshotFolder.all(inPackage: package)
+                return try CatalogSnapshots(
+                    of: catalog, in: folders.first ?? SnapshotFolder(url: package), package: package, changes: changes
+                ).affectedPreviews
             }
-            let folders = SnapshotFolder.all(inPackage: package)
-            return try CatalogSnapshots(
-                of: catalog, in: folders.first ?? SnapshotFolder(url: package), package: package, changes: changes
-            ).affectedPreviews
+            switch origin {
+            case .commit(let commit): return try affected(FileChanges(since: commit, package: package))
+            case .lastCall(let isContinued): return try files.changes(isContinued: isContinued, affected)
+            }
         }
     }
 }

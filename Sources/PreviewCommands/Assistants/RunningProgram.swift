@@ -65,8 +65,8 @@ struct ProgramHandover: Codable {
     let input: Data
     /// The outlines that the assistant has seen, by their keys.
     let outlines: [String: [String]]
-    /// The files at the last call that asked for changed previews. Nil without one.
-    let files: SeenFiles.States?
+    /// The calls that asked for changed previews.
+    let files: SeenFiles.Calls
     /// The resources to which it has subscribed, with hashes of what it knows of them.
     let subscriptions: [String: UInt64]
 

@@ -41,9 +41,9 @@ final class ChromiumExaminer: BrowserExaminer {
     static func examining<Result>(
         _ site: PreviewSite, _ body: (any BrowserExaminer) throws -> Result
     ) throws -> Result {
-        let trials = try ChromiumExaminer(site: site, store: site.localizations(), paths: \.self)
-        defer { trials.end() }
-        return try body(trials)
+        let examiner = try ChromiumExaminer(site: site, store: site.localizations(), paths: \.self)
+        defer { examiner.end() }
+        return try body(examiner)
     }
 
     /// Ends the browsers. The program may exit before this object is released.

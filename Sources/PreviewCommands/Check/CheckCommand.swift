@@ -99,7 +99,7 @@ struct CheckCommand: ParsableCommand {
         package.warnIfOutdated(catalog, log.logger)
         package.warnWithoutTemplates(for: catalog.previews, in: catalog.targets, log.logger)
         let exerciser = isolation.viewExerciser(package: package.folder)
-        let chromium = browser ? try chromiumTrials(catalog) : nil
+        let chromium = browser ? try chromiumExaminer(catalog) : nil
         defer { chromium?.end() }
         let report = run.report(
             on: try CheckedPackage(
@@ -118,7 +118,7 @@ struct CheckCommand: ParsableCommand {
         if report.errors > 0 || strict && report.warnings > 0 { throw ExitCode.failure }
     }
 
-    private func chromiumTrials(_ catalog: PreviewCatalog) throws -> ChromiumExaminer {
+    private func chromiumExaminer(_ catalog: PreviewCatalog) throws -> ChromiumExaminer {
         let site = package.site(of: catalog, logger: log.logger)
         return try ChromiumExaminer(
             site: site, store: site.localizations(), paths: PackagePaths(package.folder).relative)

@@ -20,6 +20,8 @@ struct GenerateUITestsCommand: ParsableCommand, FileGenerating {
     @Argument(help: ArgumentHelp("The name, with or without ViewModel or View.", valueName: "Name"))
     var name: String?
 
+    @OptionGroup var isolation: IsolationOptions
+
     @OptionGroup var options: GeneratorOptions
 
     func run() throws {
@@ -32,7 +34,9 @@ struct GenerateUITestsCommand: ParsableCommand, FileGenerating {
     func files() throws -> [GeneratedFile] {
         let name = try generating { try Questions().name(self.name, such: "TaskList") }
         let found = try options.known(name)
-        let catalog = options.package.catalog()
+        let trials = isolation.trials
+        defer { trials?.stop() }
+        let catalog = options.package.catalog(isolation: trials)
         let previews = found.previews(in: catalog)
         let layout = try options.layout(forViewAt: previews.first?.place.file)
         let feature = options.feature ?? found.feature(in: layout)

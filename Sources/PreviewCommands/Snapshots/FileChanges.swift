@@ -10,7 +10,7 @@ struct FileChanges {
         let isEdited: Bool
     }
 
-    /// The earlier state, as it was named: a commit or branch.
+    /// The name of the earlier state, such as a commit, a branch, or the last call.
     let reference: String
     /// The files, sorted by path.
     let files: [File]
@@ -38,6 +38,11 @@ struct FileChanges {
             File(path: Self.path($0, below: prefix), isEdited: false)
         }
         self.init(since: reference, files: edited + untracked)
+    }
+
+    /// Returns the paths of the files in a package, without those that Git ignores. Nil without Git and a repository.
+    static func paths(in package: URL) -> Set<String>? {
+        (try? Git(folder: package).fields("ls-files", "--cached", "--others", "--exclude-standard", "-z")).map(Set.init)
     }
 
     private static func base(of reference: String, in git: Git) throws -> String {
@@ -97,7 +102,7 @@ private struct Git {
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
             let reason = try String(contentsOf: errors, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
-            throw UsageError("--changed-since needs Git and a repository: \(reason)")
+            throw UsageError("The comparison with a commit needs Git and a repository: \(reason)")
         }
         return text
     }

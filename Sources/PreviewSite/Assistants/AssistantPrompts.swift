@@ -15,7 +15,7 @@ struct AssistantPrompts: Sendable {
     private var build: String {
         canBuild
             ? "Call build, and correct its errors."
-            : "Build the package, and correct the errors. The server goes on with the new program if 'watch' runs it."
+            : "Build the package, and correct the errors. The server continues with the new program if 'watch' runs it."
     }
 
     private var newViewModel: Prompt {

@@ -14,7 +14,7 @@ package struct AssistantTools: Sendable {
         case lastCall(isContinued: Bool)
     }
 
-    /// Returns the ids of the previews that can show what has changed. Nil for the first call.
+    /// Returns the ids of the previews that can show what has changed. Nil for the first call with `lastCall`.
     package typealias ChangedPreviews = @Sendable (_ since: ChangeOrigin) throws -> Set<String>?
 
     let site: PreviewSite
@@ -27,7 +27,7 @@ package struct AssistantTools: Sendable {
     ///
     /// - Parameters:
     ///   - memory: What the assistant has seen before.
-    ///   - changed: Finds changed previews. Nil where no commits are known.
+    ///   - changed: Finds changed previews. Nil where no changes are known.
     ///   - newer: Names the sources that are newer than the program. Nil where they are not known.
     package init(
         of site: PreviewSite, memory: AssistantMemory = AssistantMemory(), changed: ChangedPreviews? = nil,

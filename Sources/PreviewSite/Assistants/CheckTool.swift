@@ -19,7 +19,8 @@ struct CheckArguments: DescribedProperties {
         "view": "Only the problems that previews of this view show: its name, or that of its ViewModel.",
         "rule": "Only what this rule finds, such as missing-translation.",
         "severity": "Only errors, or only warnings.",
-        "browser": "Also open the previews in Chromium, which takes seconds: accessibility, and what does not fit.",
+        "browser":
+            "Also open the previews in Chromium, which takes seconds, or minutes for a large project: accessibility, and what does not fit.",
         "cursor": "nextCursor of the last answer.",
     ]
 }
@@ -82,9 +83,9 @@ extension AssistantTools {
 
     /// Returns the problems with what a browser finds in previews. Nil examines all.
     private func examined(_ previews: [Preview]?, in work: BackgroundWork) throws -> ProblemList {
-        guard let pictures = site.sitePictures else { throw AssistantError("This host examines nothing in a browser.") }
-        return try pictures.examining { browser in
-            work.problems.found(by: browser, in: previews ?? work.content.catalog.previews)
+        guard let browsed = site.browsed else {
+            throw AssistantError("This host examines nothing in a browser. Leave out browser.")
         }
+        return try browsed.examining { work.problems.found(by: $0, in: previews) }
     }
 }

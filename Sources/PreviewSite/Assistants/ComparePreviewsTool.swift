@@ -40,7 +40,7 @@ struct ComparePreviewsOutput: Codable, Sendable {
 }
 
 extension AssistantTools {
-    /// The maximum number of differences in an answer, and of other paths, of which `accept_snapshots` takes as many.
+    /// The maximum number of differences in an answer, and of paths, which `accept_snapshots` takes in one call.
     private static let (differenceLimit, pathLimit) = (20, 100)
 
     func comparePreviews() throws -> Tool {

@@ -84,7 +84,7 @@ extension AssistantTools {
             if let changed = try changedPreviews(origin) { found = found.filter { changed.contains($0.assistantID) } }
         }
         guard let state = arguments.state else { return found }
-        let marks = work.searches.allFound(in: work.content.localizations.defaultLocale).marks
+        let marks = work.examinations.allFound(in: work.content.localizations.defaultLocale).marks
         return found.filter { (marks[BareDocument($0)] != nil) == (state == .problems) }
     }
 }

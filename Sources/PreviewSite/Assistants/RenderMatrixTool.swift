@@ -78,8 +78,10 @@ extension AssistantTools {
             (.widths, arguments.widths.map { $0.map { "\($0)" }.joined(separator: ",") }),
         ]
         let context = try context(of: page, items, in: work)
-        guard let pictures = context.access.pictures else { throw AssistantError("This host takes no pictures.") }
-        return try pictures.picture(of: context.links.address(page), width: Self.sheetWidth)
+        guard let browser = context.access.browser else {
+            throw AssistantError("This host takes no pictures. Leave out picture.")
+        }
+        return try browser.picture(of: context.links.address(page), width: Self.sheetWidth)
     }
 
     private func cell(_ preview: Preview, in locale: String, _ work: BackgroundWork) throws -> RenderMatrixOutput.Cell {

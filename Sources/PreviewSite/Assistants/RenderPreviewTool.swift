@@ -107,12 +107,12 @@ extension AssistantTools {
     private func picture(
         of asked: AssistedPreview, _ rendering: PreviewRendering, element: String?
     ) throws -> Data {
-        guard let pictures = asked.context.access.pictures else {
+        guard let browser = asked.context.access.browser else {
             throw AssistantError("This host takes no pictures. Ask for the outline.")
         }
         let width =
             asked.context.parameters.width ?? rendering.frame?.width.map(PreviewLength.init(clamping:))
-        return try pictures.picture(
+        return try browser.picture(
             of: asked.context.links.address(BareDocument(asked.preview)), width: width?.pixels ?? Self.pictureWidth,
             element: element)
     }

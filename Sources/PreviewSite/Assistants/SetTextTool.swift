@@ -39,16 +39,25 @@ extension AssistantTools {
     /// Returns the tool that writes texts with an editor.
     func setText(_ editor: SourceTextEditor) throws -> Tool {
         try Tool(
-            "set_text", title: "Write a text",
+            "set_text", title: "Write texts",
             description: """
-                Writes a text of a locale into its YAML file, and changes nothing else in the file. Refuses a text with \
-                other placeholders than the default locale's, and one without a place in the package.
+                Writes one or several texts of a locale into their YAML files, and changes nothing else in the files. \
+                Refuses a text with other placeholders than the default locale's, and one without a place in the package. \
+                If one is refused, none is written.
                 """, annotations: .writing
         ) { (arguments: SetTextArguments, _) in
             let asked = try arguments.asked()
-            // If one is wrong, none is written.
             for text in asked { try check(text, in: arguments.locale) }
-            let output = SetTextOutput(texts: try asked.map { try write($0, in: arguments.locale, editor) })
+            var written: [SetTextOutput.Text] = []
+            for text in asked {
+                do {
+                    written.append(try write(text, in: arguments.locale, editor))
+                } catch  where !written.isEmpty {
+                    let keys = written.map(\.key).joined(separator: ", ")
+                    throw AssistantError("\(text.key): \(error.localizedDescription) Only these are written: \(keys).")
+                }
+            }
+            let output = SetTextOutput(texts: written)
             return ToolAnswer(output.text, output)
         }
     }
@@ -56,7 +65,7 @@ extension AssistantTools {
     private func check(_ text: AskedText, in locale: String) throws {
         let work = work
         let (_, draft) = try draft(of: text, in: locale, work)
-        try answering { () throws(TextRefusal) in
+        try answering(" Nothing is written.") { () throws(TextRefusal) in
             try draft.check(in: work.content.localizations, wants: work.texts.counted().inventory.wants)
             _ = try draft.target(in: work.content)
         }
@@ -64,6 +73,7 @@ extension AssistantTools {
 
     /// Writes a text into its file as it is now.
     private func write(_ text: AskedText, in locale: String, _ editor: SourceTextEditor) throws -> SetTextOutput.Text {
+        let work = work
         let content = work.content
         let (fields, draft) = try draft(of: text, in: locale, work)
         return try answering { () throws(TextRefusal) in
@@ -90,11 +100,14 @@ extension AssistantTools {
         return (fields, TextDraft(use, in: locale, fields, texts: try fields.texts(text)))
     }
 
-    private func answering<Value>(_ body: () throws(TextRefusal) -> Value) throws -> Value {
+    /// - Parameter outcome: What an error adds to its reason.
+    private func answering<Value>(
+        _ outcome: String = "", _ body: () throws(TextRefusal) -> Value
+    ) throws -> Value {
         do throws(TextRefusal) {
             return try body()
         } catch {
-            throw AssistantError("\(error.reason) Nothing is written.")
+            throw AssistantError(error.reason + outcome)
         }
     }
 }
@@ -120,12 +133,15 @@ extension SetTextArguments {
 }
 
 extension SetTextOutput {
-    /// What has changed in a text, or how many texts were written into each file.
+    /// What has changed in a text, or which texts were written into each file.
     fileprivate var text: String {
         if texts.count == 1 { return texts[0].text }
-        let files = Set(texts.map(\.file)).sorted()
-        return files.map { file in "\(file) is written: \(texts.count { $0.file == file }) texts." }
-            .joined(separator: "\n")
+        let changed = texts.filter { $0.before != $0.after }
+        let lines = Set(changed.map(\.file)).sorted().map { file in
+            "\(file) is written: \(changed.filter { $0.file == file }.map(\.key).joined(separator: ", "))."
+        }
+        let same = texts.count - changed.count
+        return (lines + (same == 0 ? [] : ["Already there: \(same)."])).joined(separator: "\n")
     }
 }
 

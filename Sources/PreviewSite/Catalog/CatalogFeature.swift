@@ -35,7 +35,7 @@ extension [CatalogFeature] {
 
     private func hasLoneView(columns: Int) -> Bool {
         let number = { (views: Int) in self.count { $0.views == views } }
-        // What stands next to wider sections: one view each, and two next to the last of an odd number of two.
+        // What stands next to wider sections: one view each, and two next to the last section of two views if their number is odd.
         let placed = columns == 3 ? number(2) : number(3) + 2 * (number(2) % 2)
         let rest = number(1) - placed
         return rest > 0 && rest % columns == 1

@@ -73,10 +73,10 @@ struct CatalogPageViewModel {
         hasPreviews = !catalog.entries.isEmpty
         switches = SwitchesViewModel(context)
         categories = PageLink.categories(context, filter: filter)
-        let found = context.problems.found ?? PreviewSearches.Found()
+        let found = context.problems.found ?? PreviewExaminations.Found()
         looking = found.isComplete ? nil : .localized(for: Self.self, propertyName: "looking")
         let maxCards = maxCards ?? context.parameters.cards.rawValue
-        // The filter of wrong texts shows them.
+        // The filter of wrong texts shows previews in the locales of these.
         let locale = context.parameters.attention == .texts ? context.localeWithWrongTexts : { _ in nil }
         var rest = maxCards
         var hidden = 0

@@ -77,7 +77,7 @@ extension PageContext {
     /// Returns the first locale that lacks a text of a preview, or has a wrong one. Nil if that of the page does, or if the
     /// texts are not known yet.
     func localeWithWrongTexts(of preview: Preview) -> LocaleIdentifier? {
-        guard let record = work.searches.record(of: BareDocument(preview), in: locales.preview) else { return nil }
+        guard let record = work.examinations.record(of: BareDocument(preview), in: locales.preview) else { return nil }
         let store = content.localizations
         let texts = PreviewTexts(record, in: locales.preview, among: store.locales, store: store)
         let wrong = texts.wrong.flatMap(\.values).filter(\.isWrong).map(\.locale)

@@ -16,7 +16,7 @@ struct ChangeEvents: Endpoint {
     init(after version: PageVersion) { values = version == PageVersion() ? [] : [version.description] }
 
     func answer(in context: PageContext) throws(PageError) -> Answer {
-        guard let changes = context.access.changes, let version = values.first.map(PageVersion.init) ?? PageVersion()
+        guard let changes = context.changes, let version = values.first.map(PageVersion.init) ?? PageVersion()
         else {
             throw .unknownPage(address)
         }

@@ -10,7 +10,7 @@ import Synchronization
 final class BackgroundWork: Sendable {
     let content: PackageContent
     /// Finds the previews with problems.
-    let searches: PreviewSearches
+    let examinations: PreviewExaminations
     /// Counts the texts that previews use.
     let texts: TextCounter
     let snapshots: SnapshotIndex
@@ -40,19 +40,21 @@ final class BackgroundWork: Sendable {
         problems = ProblemSearch(
             in: content, browser: earlier?.work.problems.browser ?? BrowserResults(), exerciser: exerciser,
             snapshots: snapshots, changes: changes)
-        searches = PreviewSearches(
+        examinations = PreviewExaminations(
             catalog: content.catalog, examiner: content.examiner, changes: changes,
             known: earlier.flatMap { earlier in
                 guard content.files.haveNames(of: earlier.content.files) else { return nil }
-                return earlier.work.searches.unaffected(by: content.viewChanges.since(earlier.content.version))
-            } ?? [:], earlierKeys: earlier?.work.searches.allTextKeys() ?? [:])
-        texts = TextCounter(catalog: content.catalog, renderer: content.renderer, previews: searches)
+                return earlier.work.examinations.unaffected(by: content.viewChanges.since(earlier.content.version))
+            } ?? [:], earlierKeys: earlier?.work.examinations.allTextKeys() ?? [:])
+        texts = TextCounter(catalog: content.catalog, renderer: content.renderer, previews: examinations)
     }
 
     /// Reads the docs soon, unless that has begun. Until then, pages do not show how many problems they have.
     func readDocs() {
         guard !hasBegunDocs.exchange(true, ordering: .relaxed) else { return }
-        DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + PreviewSearches.pause) { self.readAllDocs() }
+        DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + PreviewExaminations.pause) {
+            self.readAllDocs()
+        }
     }
 
     private func readAllDocs() {
@@ -63,9 +65,9 @@ final class BackgroundWork: Sendable {
     }
 
     /// Waits until everything that is wrong with previews has been found in all locales, and with the docs.
-    func searchAllPreviews() {
+    func examineAllPreviews() {
         hasBegunDocs.store(true, ordering: .relaxed)
         readAllDocs()
-        for locale in content.locales { _ = searches.allFound(in: locale.identifier) }
+        for locale in content.locales { _ = examinations.allFound(in: locale.identifier) }
     }
 }

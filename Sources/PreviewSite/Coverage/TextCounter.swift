@@ -19,10 +19,10 @@ final class TextCounter: Sendable {
 
     private let catalog: PreviewCatalog
     private let renderer: HTMLRenderer
-    private let previews: PreviewSearches
+    private let previews: PreviewExaminations
     private let kept = Mutex<Counted?>(nil)
 
-    init(catalog: PreviewCatalog, renderer: HTMLRenderer, previews: PreviewSearches) {
+    init(catalog: PreviewCatalog, renderer: HTMLRenderer, previews: PreviewExaminations) {
         self.catalog = catalog
         self.renderer = renderer
         self.previews = previews

@@ -38,7 +38,7 @@ extension PreviewSite {
         let paths = Set(plan.files.keys)
         try target.begin(paths)
         // The catalog marks the previews with problems.
-        work.searchAllPreviews()
+        work.examineAllPreviews()
         let state = Mutex((report: ExportReport(), failure: ExportFailure?.none))
         let files = plan.files.values.sorted { $0.path < $1.path }
         _ = files.concurrentMap(workers: ProcessInfo.processInfo.activeProcessorCount) { file in

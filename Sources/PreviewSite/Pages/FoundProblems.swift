@@ -4,7 +4,7 @@ import PreviewCatalog
 /// What is known about the problems of previews when a page is made.
 struct FoundProblems: Sendable {
     /// The problems of previews that have been found so far. Nil for pages that do not show them.
-    let found: PreviewSearches.Found?
+    let found: PreviewExaminations.Found?
     /// All problems of the project. Nil until it has been checked, and for pages that do not show them.
     let all: ProblemList?
     /// The previews with pending changes, each by its ``PreviewCatalog/Preview/snapshotName``.

@@ -26,6 +26,10 @@ struct PageContext: Sendable {
     let sessions: LiveSessions
     let request: PageRequest
     var access = VisitorAccess()
+    /// The events about changes of the content. Nil for a page that no request asks for.
+    var changes: ChangeFeed?
+    /// The path in the addresses of files that programs read. Those of pages get it later.
+    var basePath = BasePath.root
     /// The export to which the page belongs. Nil for a page that is served.
     var export: ExportScope?
     /// Whether everything that the page shows was there when it was made.
@@ -74,7 +78,7 @@ extension PageContext {
     /// Creates the context of a page in English for readers and in a locale for previews.
     init(
         _ page: any Endpoint, work: BackgroundWork, parameters: PageParameters, locale: LocaleIdentifier,
-        found: PreviewSearches.Found
+        found: PreviewExaminations.Found
     ) {
         self.init(
             work: work, page: page, parameters: parameters, refusals: [], locales: PageLocales(previews: locale),
@@ -98,7 +102,7 @@ extension PageContext {
             work: work, page: page, parameters: parameters, refusals: reader.refusals, locales: locales,
             reader: settings,
             problems: FoundProblems(
-                found: type(of: page).showsPreviewMarks ? work.searches.found(in: locales.preview) : nil,
+                found: type(of: page).showsPreviewMarks ? work.examinations.found(in: locales.preview) : nil,
                 all: Self.problems(of: work, for: page), changed: snapshots.previews),
             snapshots: snapshots, sessions: sessions, request: request)
     }
@@ -115,7 +119,7 @@ extension PageContext {
     }
 
     /// Returns the keys of the texts that each preview shows in the page's locale.
-    func textKeys() -> TextKeys { work.searches.textKeys(in: locales.preview) }
+    func textKeys() -> TextKeys { work.examinations.textKeys(in: locales.preview) }
 
     /// Returns the visitor's session with the preview of a workbench. Nil without one.
     func findSession() -> LiveSession? { sessionSubject.flatMap(sessions.session(with:)) }

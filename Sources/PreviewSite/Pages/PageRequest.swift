@@ -1,6 +1,6 @@
 import HTTPCore
 
-/// What only pages that are made for each request can use of it.
+/// The parts of a request that only pages which are made for each request can use.
 struct PageRequest: Sendable {
     /// Nil for a page that no request asks for.
     private let request: HTTPRequest?

@@ -7,12 +7,8 @@ struct VisitorAccess: Sendable {
     var textEditor: SourceTextEditor?
     /// The calls of assistants, for those who may read source files.
     var assistants = AssistantLog.empty
-    /// Takes pictures of the site's documents. Nil for a host that takes none, and in an export.
-    var pictures: SitePictures?
-    /// The events about changes of the content. Nil for a page that no request asks for.
-    var changes: ChangeFeed?
-    /// The path in the addresses of files that programs read. Those of pages get it later.
-    var basePath = BasePath.root
+    /// Takes pictures of the site's documents, and examines them. Nil for a host without a browser, and in an export.
+    var browser: BrowsedSite?
 
     /// Whether the visitor may read the source files of previews.
     var seesSources: Bool { rights.contains(.sources) }

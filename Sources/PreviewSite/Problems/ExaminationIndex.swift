@@ -44,7 +44,7 @@ struct ExaminationIndex: JSONIndex {
             let isFirst = key.version == .template && examined.insert(key.document).inserted
             return Document(
                 name: key.document.values.joined(separator: "/"), locale: key.locale.tag, view: key.version.rawValue,
-                address: context.access.basePath.address(path), axe: isFirst || key.version != .template,
+                address: context.basePath.address(path), axe: isFirst || key.version != .template,
                 digest: digests[key])
         }
     }

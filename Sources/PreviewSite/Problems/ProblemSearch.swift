@@ -87,12 +87,14 @@ final class ProblemSearch: Sendable {
     }
 
     /// Returns the problems after the check, with what a browser finds in previews now.
-    func found(by browser: any BrowserExaminer, in previews: [Preview]) -> ProblemList {
+    ///
+    /// - Parameter previews: The previews to examine. Nil for all.
+    func found(by browser: any BrowserExaminer, in previews: [Preview]?) -> ProblemList {
         begin()
         end.wait()
         guard let check = state.withLock(\.check) else { return ProblemList([], in: content) }
-        let report = check.report(browser, in: previews, isComplete: false)
-        return ProblemList(report.findings, known: report.known, isComplete: false, in: content)
+        let report = check.report(examiningWith: browser, previews)
+        return ProblemList(report.findings, known: report.known, isComplete: previews == nil, in: content)
     }
 
     /// Adds what a browser has found. Pages are made again if the list has changed, and need not wait for it.
@@ -115,7 +117,7 @@ final class ProblemSearch: Sendable {
 
     private func check() {
         defer { end.leave() }
-        PreviewSearch.lowerThreadPriority()
+        PreviewExamination.lowerThreadPriority()
         let run = CheckRun(
             rules: content.extensions.rules.all(inBrowser: true), severities: content.settings.severities,
             knownIssues: content.settings.knownIssues, limit: Self.limit)

@@ -39,7 +39,7 @@ struct JSONEndpoint<Index: JSONIndex>: FixedEndpoint {
             throw .refused(
                 .serviceUnavailable, message: "The previews are still being examined. Try again in a moment.")
         }
-        return .response(response(in: context) { context.access.basePath.address($0.address) })
+        return .response(response(in: context) { context.basePath.address($0.address) })
     }
 
     /// Returns the response with the addresses of endpoints.
@@ -143,7 +143,7 @@ struct HealthIndex: JSONIndex {
     /// The number of previews and ViewModels that cannot be shown.
     let catalogErrors: Int
     /// The number of problems that the pages list: those of templates, texts, docs and assets.
-    let problems: Int
+    let faults: Int
 
     init(_ context: PageContext, address: (any Endpoint) -> String) {
         let content = context.content
@@ -154,7 +154,7 @@ struct HealthIndex: JSONIndex {
         templateErrors = content.templates.errors.count
         localizationErrors = content.localizations.problems.count
         catalogErrors = content.catalog.problems.count
-        problems = content.allDiagnostics.count
+        faults = content.allDiagnostics.count
     }
 }
 

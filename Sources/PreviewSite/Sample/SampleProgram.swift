@@ -91,7 +91,7 @@ extension PageContext {
         let locale = parameters.locale ?? .english
         return PageContext(
             page, work: work, parameters: parameters, locale: locale,
-            found: work.searches.allFound(in: locale))
+            found: work.examinations.allFound(in: locale))
     }
 }
 

@@ -109,7 +109,7 @@ struct SnapshotsPageViewModel {
         others = gone
         hasOthers = !others.isEmpty
         isEmpty = pendingCount == 0 && diagnostics.isEmpty
-        let found = context.problems.found ?? PreviewSearches.Found()
+        let found = context.problems.found ?? PreviewExaminations.Found()
         let isBroken = isEmpty && found.hasBroken
         broken =
             isBroken

@@ -19,9 +19,9 @@ struct StringsPanel: Codable, Sendable {
     /// What to do to change a text.
     let editHint: LocalizableString?
 
-    /// - Parameter editor: Writes texts. Nil for a visitor who may not change them.
+    /// - Parameter mayEdit: Whether the visitor may change texts.
     init(
-        _ texts: PreviewTexts, preview: Preview, content: PackageContent, editor: SourceTextEditor?, links: PageLinks
+        _ texts: PreviewTexts, preview: Preview, content: PackageContent, mayEdit: Bool, links: PageLinks
     ) {
         let shown = links.parameters.strings == .wrong ? texts.wrong : texts.texts
         filterLabel = Self.text("filterLabel")
@@ -34,9 +34,9 @@ struct StringsPanel: Codable, Sendable {
             store: content.localizations)
         self.texts = shown.map {
             StringsPanelText(
-                $0, places: places, preview: preview, content: content, canEdit: editor != nil, links: links)
+                $0, places: places, preview: preview, content: content, canEdit: mayEdit, links: links)
         }
-        canEdit = editor != nil && texts.locale.pseudo == nil
+        canEdit = mayEdit && texts.locale.pseudo == nil
         saveLabel = .localized(for: CoveragePageViewModel.self, propertyName: "save")
         editHint = canEdit && !shown.isEmpty ? Self.text("editHint") : nil
         emptyText = shown.isEmpty ? Self.text(texts.texts.isEmpty ? "noTexts" : "nothingWrong") : nil

@@ -24,13 +24,13 @@ struct CopyMenu: Codable, Sendable {
 
     init(_ preview: Preview, context: PageContext) {
         label = Self.text("label")
-        markdownLabel = Self.text(context.access.pictures == nil ? "markdown" : "markdownPicture")
+        markdownLabel = Self.text(context.access.browser == nil ? "markdown" : "markdownPicture")
         title = "\(preview.viewName): \(preview.name)"
         let forms = PreviewCopy.Form.allCases.filter { $0.isOffered(for: preview, in: context) }
         choices = (context.isExported ? [] : forms).map { form in
             Choice(label: Self.text(form.rawValue), address: context.links.address(PreviewCopy(preview, as: form)))
         }
-        pictureAddress = context.access.pictures.map { _ in context.links.address(PreviewPicture(preview)) }
+        pictureAddress = context.access.browser.map { _ in context.links.address(PreviewPicture(preview)) }
         pictureName = "\(preview.viewName)-\(preview.slug).png"
         pictureLabel = Self.text("picture")
         pictureWaits = Self.text("pictureWaits")

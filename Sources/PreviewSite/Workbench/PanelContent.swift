@@ -33,7 +33,8 @@ enum PanelContent: Codable, Sendable {
         case .strings:
             .strings(
                 StringsPanel(
-                    texts, preview: rendering.preview, content: context.content, editor: context.access.textEditor,
+                    texts, preview: rendering.preview, content: context.content,
+                    mayEdit: context.access.textEditor != nil,
                     links: context.links))
         case .problems: .problems(ProblemsPanel(problems, preview: rendering.preview, context: context))
         case .accessibility: .accessibility(BrowserInspection(context.content.assets, context.content.paths))

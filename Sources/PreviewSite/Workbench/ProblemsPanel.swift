@@ -11,7 +11,7 @@ struct PreviewProblems {
     /// What rendering it reports in the shown locale and with the shown values, besides these.
     let rendering: [Diagnostic]
     /// Whether rendering it reports anything.
-    private let isBroken: Bool
+    private let hasDiagnostics: Bool
     /// The problems that the settings expect, which do not count.
     let known: [Problem]
     /// Whether a change of its snapshot waits, and is not listed.
@@ -23,7 +23,7 @@ struct PreviewProblems {
 
     init(_ rendering: PreviewRendering, context: PageContext) {
         let (preview, diagnostics) = (rendering.preview, rendering.diagnostics)
-        isBroken = !diagnostics.isEmpty
+        hasDiagnostics = !diagnostics.isEmpty
         if let problems = context.problems.all {
             let listed = problems.problems(of: [preview])
             self.listed = listed
@@ -44,7 +44,7 @@ struct PreviewProblems {
 
     /// Whether the drawer opens by itself at once: the preview is not shown as it should be, or it is only a stub without one.
     var needAttention: Bool {
-        isBroken || missing.contains { $0.kind == .view || $0.kind == .preview }
+        hasDiagnostics || missing.contains { $0.kind == .view || $0.kind == .preview }
     }
 
     /// Whether the drawer opens by itself. What a browser finds later leaves it alone.

@@ -165,8 +165,9 @@ import Testing
         let catalog = PreviewCatalog(
             previews: [record("Old", file: files[0].path), record("New", file: files[1].path), gone],
             viewModels: [ViewModelRecord(Other.CatalogLampViewModel.self, file: files[2].path)])
-        let changed = catalog.sources(changedAfter: moment)
-        #expect(changed == ["Added", "Model", "New"].map { "Sources/Home/\($0).swift" })
+        #expect(catalog.sources(changedAfter: moment) == ["Model", "New"].map { "Sources/Home/\($0).swift" })
+        #expect(
+            catalog.targetFiles(changedAfter: moment) == ["Added", "Model", "New"].map { "Sources/Home/\($0).swift" })
         #expect(catalog.sources(changedAfter: .now) == [])
     }
 }

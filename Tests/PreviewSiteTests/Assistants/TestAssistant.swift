@@ -17,12 +17,12 @@ final class TestAssistant {
     ///   - changed: Finds changed previews.
     ///   - newer: Names the sources that are newer than the program.
     init(
-        _ site: TestSite, pictures: (any PictureTaker)? = nil, changed: AssistantTools.ChangedPreviews? = nil,
+        _ site: TestSite, pictures: (any SiteBrowser)? = nil, changed: AssistantTools.ChangedPreviews? = nil,
         newer: (@Sendable () -> String?)? = nil
     ) throws {
         let answers = Answers()
         (self.site, self.answers) = (site, answers)
-        let shown = pictures.map(site.site.taking) ?? site.site
+        let shown = pictures.map(site.site.using) ?? site.site
         let tools = AssistantTools(of: shown, changed: changed, newer: newer)
         server = ProtocolServer(try tools.content(name: "app-previews", version: "1.0.0")) {
             answers.add($0)

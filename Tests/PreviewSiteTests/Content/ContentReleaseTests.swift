@@ -48,7 +48,7 @@
             var contents: [WeakContent] = []
             for number in 1...4 {
                 contents.append(WeakContent(of: site))
-                site.site.searchAllPreviews()
+                site.site.examineAllPreviews()
                 for address in Self.addresses {
                     for query in ["", "?locale=de", "?locale=ar&theme=dark&tz=Asia/Tokyo"] {
                         #expect(try browser.get(address + query).status == .ok, "\(address)\(query)")
@@ -58,7 +58,7 @@
                     try browser.post("/render/RackViewModel/full/live", "action=none").headers[.location])
                 #expect(try browser.get(session).status == .ok)
                 site.site.endSessions()
-                site.site.searchAllPreviews()
+                site.site.examineAllPreviews()
                 try site.edit("Templates/App/NoteView.mustache", "<p class=\"\(number)\">{{text}}</p>\n")
                 try site.edit("Texts/App.yml", "en:\n  RackViewModel:\n    title: Rack \(number)\n")
             }

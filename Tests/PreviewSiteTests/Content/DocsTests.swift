@@ -24,7 +24,7 @@ struct DocsTests {
         try site.edit("Docs/Templates.md", Self.broken)
         #expect(try site.page("/coverage").contains(" data-looking"))
         let version = site.site.version()
-        site.site.searchAllPreviews()
+        site.site.examineAllPreviews()
         #expect(site.site.version() != version)
         let page = try site.page("/coverage")
         #expect(!page.contains(" data-looking"))
@@ -33,7 +33,7 @@ struct DocsTests {
 
     @Test func anEditOfOtherFilesReadsNoDocsAgain() throws {
         let site = try TestSite()
-        site.site.searchAllPreviews()
+        site.site.examineAllPreviews()
         let before = site.site.loader.current().content.docs
         try site.edit("Public/app.css", "p { color: green }")
         #expect(site.site.loader.current().content.docs === before)

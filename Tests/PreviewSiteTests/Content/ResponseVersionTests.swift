@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: pages + ["/assets/app.css", "/index.json"])
     func aFinishedResponseIsRepeatedUntilAFileChanges(address: String) throws {
         let site = try TestSite()
-        site.site.searchAllPreviews()
+        site.site.examineAllPreviews()
         let requests = Atomic(0)
         let handler = ResponseCache { [site = site.site] in site.version() }.wrapping { [site = site.site] request in
             requests.add(1, ordering: .relaxed)
@@ -40,7 +40,7 @@ import Testing
         let site = try TestSite(files: [:])
         let before = site.site.version()
         #expect(before == site.site.version())
-        #expect(!site.site.loader.current().searches.allFound(in: .english).marks.isEmpty)
+        #expect(!site.site.loader.current().examinations.allFound(in: .english).marks.isEmpty)
         #expect(before != site.site.version())
     }
 

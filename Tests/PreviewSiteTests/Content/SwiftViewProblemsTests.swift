@@ -31,10 +31,10 @@
                     "Texts/Tray.yml": "en: { TrayViewModel: { title: Tray } }\n",
                     "Texts/Greeting.yml": "en: { GreetingViewModel: { title: Hello } }\n",
                 ])
-            site.site.searchAllPreviews()
+            site.site.examineAllPreviews()
             let before = made.count.load(ordering: .relaxed)
             try site.edit(file, text)
-            site.site.searchAllPreviews()
+            site.site.examineAllPreviews()
             #expect((made.count.load(ordering: .relaxed) > before) == isAffected)
         }
     }

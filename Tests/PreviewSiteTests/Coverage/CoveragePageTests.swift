@@ -11,7 +11,7 @@ import Testing
 struct CoveragePageTests {
     /// Returns the page when everything has been counted.
     private func page(of site: TestSite) throws -> String {
-        site.site.searchAllPreviews()
+        site.site.examineAllPreviews()
         return try site.page("/coverage")
     }
 
@@ -102,7 +102,7 @@ struct CoveragePageTests {
 
     @Test func programsGetTheSame() throws {
         let site = try TestSite.letters()
-        site.site.searchAllPreviews()
+        site.site.examineAllPreviews()
         let response = try site.get("/coverage.json")
         #expect(response.headers[.contentType]?.hasPrefix("application/json") == true)
         let coverage = try JSONDecoder().decode(CoverageIndex.self, from: Data(response.body))

@@ -153,7 +153,7 @@ struct TextFormTests {
         let site = try site()
         let texts = Self.texts.replacing(/[ ]+title: .*\n/, with: "") + "    steps:\n      - \"Zerwij\"\n"
         try site.edit(Self.file, texts)
-        site.site.searchAllPreviews()
+        site.site.examineAllPreviews()
         #expect(try site.page("/coverage").contains("id=\"missing-pl-BasketViewModel.title-text\""))
         #expect(try write("title", ["text": "Mój %{name}"], on: site).status == .seeOther)
         #expect(site.text(Self.file) == texts + "    title: \"Mój %{name}\"\n")
@@ -197,7 +197,7 @@ struct TextFormTests {
 
     @Test func `A host without the option changes nothing`() throws {
         let site = try site(editsTexts: false)
-        site.site.searchAllPreviews()
+        site.site.examineAllPreviews()
         #expect(try !site.page("/coverage?texts=all&locale=pl").contains("action=\"/coverage/write"))
         #expect(try site.page("/coverage").contains("start the host with --edit"))
         for response in [try write("title", ["text": "Mój %{name}"], on: site), try site.post("/coverage/undo")] {
@@ -235,7 +235,7 @@ struct TextFormTests {
 
     @Test func `Complete texts are listed for a locale on request`() throws {
         let site = try site()
-        site.site.searchAllPreviews()
+        site.site.examineAllPreviews()
         #expect(try !site.page("/coverage").contains("id=\"complete-pl\""))
         let page = try site.page("/coverage?texts=all&locale=pl")
         #expect(page.contains("id=\"complete-pl-BasketViewModel.title\""))

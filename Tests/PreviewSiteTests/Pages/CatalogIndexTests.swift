@@ -49,9 +49,9 @@ struct CatalogIndexTests {
 
     @Test func healthCountsDocsAndAssets() throws {
         let site = try TestSite()
-        #expect(try health(of: site).problems == 0)
+        #expect(try health(of: site).faults == 0)
         try Data([0xff]).write(to: site.folder.appending(path: "Docs/Broken.md"))
-        #expect(try health(of: site).problems == 1)
+        #expect(try health(of: site).faults == 1)
     }
 
     private func health(of site: TestSite) throws -> HealthIndex {

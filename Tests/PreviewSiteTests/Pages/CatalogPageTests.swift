@@ -160,7 +160,7 @@ struct CatalogPageTests {
 extension TestSite {
     /// The catalog's page when every preview has been looked at.
     func checkedCatalog() throws -> String {
-        _ = site.loader.current().searches.allFound(in: .english)
+        _ = site.loader.current().examinations.allFound(in: .english)
         return try page("/")
     }
 }

@@ -114,7 +114,7 @@ struct DocsPageTests {
     @Test func problemsOfAPageAreOnlyThere() throws {
         let site = try TestSite()
         try site.edit("Docs/Templates.md", "---\norder: a\n---\n# Templates\n\n## Partials\n\n[Back](Nowhere.md)\n")
-        site.site.searchAllPreviews()
+        site.site.examineAllPreviews()
         for address in ["/", "/docs", "/coverage"] {
             let page = try site.page(address)
             #expect(!page.contains("diagnostic-message"))

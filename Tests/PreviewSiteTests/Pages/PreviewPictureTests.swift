@@ -13,7 +13,7 @@ struct PreviewPictureTests {
     private static let picture = "/render/GreetingViewModel/with-name/picture.png"
 
     /// Takes "pictures" that say what was asked for.
-    struct Painter: PictureTaker {
+    struct Painter: SiteBrowser {
         func picture(of address: String, width: Int, element: String?, in site: PreviewSite) throws -> Data {
             let document = site.respond(to: try HTTPRequest(target: address))
             let part = element.map { " \($0)" } ?? ""
@@ -36,7 +36,7 @@ struct PreviewPictureTests {
         }
     }
 
-    private struct NoBrowser: PictureTaker, LocalizedError {
+    private struct NoBrowser: SiteBrowser, LocalizedError {
         let errorDescription: String? = "Chromium is not installed."
 
         func picture(of address: String, width: Int, element: String?, in site: PreviewSite) throws -> Data {
@@ -49,10 +49,10 @@ struct PreviewPictureTests {
     }
 
     private func respond(
-        _ target: String, by taker: (any PictureTaker)?, basePath: BasePath = .root
+        _ target: String, by taker: (any SiteBrowser)?, basePath: BasePath = .root
     ) throws -> HTTPResponse {
         let test = try TestSite(basePath: basePath)
-        let site = taker.map(test.site.taking) ?? test.site
+        let site = taker.map(test.site.using) ?? test.site
         return site.respond(to: try HTTPRequest(target: target))
     }
 

@@ -22,7 +22,7 @@ struct SafeguardsTests {
     ])
     func knownPagesAreNotSentAgain(target: String) throws {
         let site = try TestSite()
-        site.site.searchAllPreviews()
+        site.site.examineAllPreviews()
         let tag = try #require(try answer(site, target).headers[.eTag])
         #expect(try answer(site, target, headers: [.ifNoneMatch: tag]).status == .notModified)
     }
@@ -36,7 +36,7 @@ struct SafeguardsTests {
 
     @Test func headIsAnsweredAsGet() throws {
         let site = try TestSite()
-        site.site.searchAllPreviews()
+        site.site.examineAllPreviews()
         let target = "/previews/NoteViewModel/narrow"
         #expect(try answer(site, target, method: .head).headers[.eTag] == answer(site, target).headers[.eTag])
     }

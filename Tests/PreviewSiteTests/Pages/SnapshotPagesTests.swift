@@ -221,7 +221,7 @@ struct SnapshotPagesTests {
     @Test func previewsThatCannotBeComparedAreSaid() throws {
         let site = try TestSite()
         try site.edit("Templates/App/NoteView.mustache", "<p>{{nowhere}}</p>\n")
-        _ = site.site.loader.current().searches.allFound(in: .english)
+        _ = site.site.loader.current().examinations.allFound(in: .english)
         let start = try site.page("/snapshots?locale=en")
         #expect(start.contains("Not compared yet"))
         #expect(start.contains("class=\"empty-links\""))
@@ -254,7 +254,7 @@ struct SnapshotPagesTests {
         let site = try TestSite(catalog: catalog)
         #expect(try site.page("/snapshots?locale=en").contains("role=\"status\">Checking the previews for problems"))
         for _ in 1...2 { gate.signal() }
-        _ = site.site.loader.current().searches.allFound(in: .english)
+        _ = site.site.loader.current().examinations.allFound(in: .english)
         let page = try site.page("/snapshots?locale=en")
         #expect(page.contains("Not compared yet"))
         #expect(!page.contains("Checking the previews for problems"))

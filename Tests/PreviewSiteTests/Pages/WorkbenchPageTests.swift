@@ -161,7 +161,7 @@ struct WorkbenchPageTests {
             #expect(page.contains("<span class=\"badge\">1</span>"), "\(panel)")
             #expect(!page.contains("panel-well"), "\(panel)")
         }
-        _ = site.site.loader.current().searches.allFound(in: .english)
+        _ = site.site.loader.current().examinations.allFound(in: .english)
         #expect(try site.page("/").matches(of: /mark-warning/).count == 3)
     }
 

@@ -40,7 +40,7 @@ struct SearchPageTests {
         files["Templates/App/GreetingView.mustache"] = "<p>{{#name}}<b title='{{title}}!'>{{name}}</b>{{/name}}</p>\n"
         let site = try TestSite(catalog: PreviewCatalog(previews: previews), files: files)
         #expect(try results("bonjour", on: site) == ["/previews/GreetingViewModel/name?locale=fr"])
-        site.site.loader.current().searchAllPreviews()
+        site.site.loader.current().examineAllPreviews()
         #expect(try results("bonjour", on: site) == ["/previews/GreetingViewModel/name-amal?locale=fr"])
     }
 
@@ -65,7 +65,7 @@ struct SearchPageTests {
         files["Texts/Receipts.yml"] = "en: { ReceiptFooterViewModel: { thanks: See you soon } }\n"
         files["Templates/App/ReceiptView.mustache"] = "<p>Paid</p>\n"
         let site = try TestSite(catalog: PreviewCatalog(previews: [preview]), files: files)
-        site.site.loader.current().searchAllPreviews()
+        site.site.loader.current().examineAllPreviews()
         #expect(try results("see you soon", on: site) == ["/previews/ReceiptViewModel/paid?locale=en"])
     }
 
@@ -78,13 +78,13 @@ struct SearchPageTests {
         files["Texts/Receipts.yml"] = texts
         files["Templates/App/ReceiptView.mustache"] = "<p>Paid</p>\n"
         let site = try TestSite(catalog: PreviewCatalog(previews: [preview]), files: files)
-        site.site.loader.current().searchAllPreviews()
+        site.site.loader.current().examineAllPreviews()
         try site.edit("Texts/Receipts.yml", texts.replacing("soon", with: "later"))
         let work = site.site.loader.current()
-        #expect(!work.searches.textKeys(in: .english).isComplete)
+        #expect(!work.examinations.textKeys(in: .english).isComplete)
         #expect(
             work.content.search.hits(
-                for: ["later"], reader: .english, keys: work.searches.textKeys(in: .english)
+                for: ["later"], reader: .english, keys: work.examinations.textKeys(in: .english)
             ).count == 1)
     }
 
@@ -168,7 +168,7 @@ struct SearchPageTests {
         let first = try site.page("/search?q=xyzzy")
         #expect(!first.contains("Nothing was found."))
         #expect(first.contains("Results may be missing"))
-        site.site.loader.current().searchAllPreviews()
+        site.site.loader.current().examineAllPreviews()
         #expect(try site.page("/search?q=xyzzy").contains("Nothing was found."))
     }
 

@@ -7,7 +7,7 @@ import PreviewChecks
 import Synchronization
 
 /// The previews of a content with problems, searched in the background once for each locale.
-final class PreviewSearches: Sendable {
+final class PreviewExaminations: Sendable {
     /// The results so far. Only results of the same search are compared.
     struct Found: Hashable, Sendable {
         /// The previews with problems, by their documents.
@@ -41,7 +41,7 @@ final class PreviewSearches: Sendable {
     private let catalog: PreviewCatalog
     private let examiner: PreviewExaminer
     private let changes: ChangeCounter
-    private let searches: Mutex<[LocaleIdentifier: PreviewSearch]>
+    private let searches: Mutex<[LocaleIdentifier: PreviewExamination]>
     /// The keys of texts that an earlier content had found, by locale.
     private let earlierKeys: [LocaleIdentifier: [BareDocument: PreviewTextKeys]]
 
@@ -51,11 +51,11 @@ final class PreviewSearches: Sendable {
     ///   - earlierKeys: The keys of texts that it had found, which changes may affect.
     init(
         catalog: PreviewCatalog, examiner: PreviewExaminer,
-        changes: ChangeCounter = ChangeCounter(), known: [LocaleIdentifier: PreviewSearch.Results] = [:],
+        changes: ChangeCounter = ChangeCounter(), known: [LocaleIdentifier: PreviewExamination.Results] = [:],
         earlierKeys: [LocaleIdentifier: [BareDocument: PreviewTextKeys]] = [:]
     ) {
         self.earlierKeys = earlierKeys
-        searches = Mutex(known.mapValues { PreviewSearch(catalog.previews, known: $0, changes: changes) })
+        searches = Mutex(known.mapValues { PreviewExamination(catalog.previews, known: $0, changes: changes) })
         self.catalog = catalog
         self.examiner = examiner
         self.changes = changes
@@ -119,7 +119,7 @@ final class PreviewSearches: Sendable {
     }
 
     /// Returns the results so far that changes do not affect, by locale.
-    func unaffected(by changes: ChangedFiles) -> [LocaleIdentifier: PreviewSearch.Results] {
+    func unaffected(by changes: ChangedFiles) -> [LocaleIdentifier: PreviewExamination.Results] {
         searches.withLock { $0.mapValues { $0.unaffected(by: changes) } }
     }
 
@@ -129,10 +129,10 @@ final class PreviewSearches: Sendable {
 
     private func startedSearch(
         in locale: LocaleIdentifier, after pause: DispatchTimeInterval = .nanoseconds(0)
-    ) -> PreviewSearch {
+    ) -> PreviewExamination {
         let locale = searched(for: locale)
         let search = searches.withLock { searches in
-            let search = searches[locale] ?? PreviewSearch(catalog.previews, changes: changes)
+            let search = searches[locale] ?? PreviewExamination(catalog.previews, changes: changes)
             searches[locale] = search
             return search
         }
@@ -143,12 +143,12 @@ final class PreviewSearches: Sendable {
 }
 
 /// The search in one locale.
-final class PreviewSearch: Sendable {
+final class PreviewExamination: Sendable {
     /// What was found about previews, by their documents.
     typealias Results = [BareDocument: ExaminedPreview]
 
     private struct State {
-        var found: PreviewSearches.Found
+        var found: PreviewExaminations.Found
         var results: Results
         var hasBegun = false
     }
@@ -173,12 +173,12 @@ final class PreviewSearch: Sendable {
         self.changes = changes
         state = Mutex(
             State(
-                found: PreviewSearches.Found(
+                found: PreviewExaminations.Found(
                     marks: known.compactMapValues(\.shownMarks), isComplete: self.previews.isEmpty),
                 results: known))
     }
 
-    var found: PreviewSearches.Found { state.withLock { $0.found } }
+    var found: PreviewExaminations.Found { state.withLock { $0.found } }
 
     func unaffected(by changes: ChangedFiles) -> Results {
         state.withLock(\.results).filter { !changes.affect($1.dependencies) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HTMLSnapshots
 
-@Suite struct PictureSnapshotTests {
+@Suite struct PictureVariantTests {
     private static let difference = PixelDifference(
         pixels: 3, recorded: .init(width: 2, height: 2), actual: .init(width: 2, height: 3))
     private let folder = TemporaryFolder()

@@ -3,8 +3,9 @@ import PreviewChecks
 import PreviewSite
 import Synchronization
 
-/// Takes pictures for an assistant, one after the other, in a browser that starts with the first one and stays.
-final class AssistantPictures: PictureTaker {
+/// Takes pictures for an assistant, one after the other, in a browser that starts with the first one and stays. Examines
+/// previews in others, which end with the call.
+final class AssistantBrowser: SiteBrowser {
     private let pool = Mutex<ChromiumPool?>(nil)
 
     func picture(of address: String, width: Int, element: String?, in site: PreviewSite) throws -> Data {

@@ -10,7 +10,7 @@ import Testing
 
 @testable import PreviewSite
 
-@Suite struct PreviewSearchesTests {
+@Suite struct PreviewExaminationsTests {
     private final class Counter: Sendable {
         let count = Atomic(0)
     }
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    private func diagnostics(of previews: [PreviewRecord]) -> PreviewSearches {
+    private func diagnostics(of previews: [PreviewRecord]) -> PreviewExaminations {
         let catalog = PreviewCatalog(previews: previews, viewModels: [ViewModelRecord(LetterViewModel.self)])
         let texts = TextStore(yaml: [
             "Letters.yml": """
@@ -34,7 +34,7 @@ import Testing
         ])
         let template = TemplateSource(name: "LetterView", file: "", text: TestSite.letterTemplate)
         let templates = TemplateLibrary(sources: [template])
-        return PreviewSearches(
+        return PreviewExaminations(
             catalog: catalog,
             examiner: PreviewExaminer(
                 renderer: HTMLRenderer(templates: templates, localizations: texts),
@@ -87,7 +87,7 @@ import Testing
                 made.count.add(1, ordering: .relaxed)
             }
         }
-        var replaced: PreviewSearches? = diagnostics(of: previews)
+        var replaced: PreviewExaminations? = diagnostics(of: previews)
         replaced?.search(in: .english)
         replaced = nil
         for _ in previews { gate.signal() }
@@ -149,12 +149,12 @@ import Testing
                 "Texts/Note.yml": "en: { Other: { title: Hello } }\n", "Docs/README.md": "# Docs\n",
                 "Public/app.css": "p {}\n",
             ])
-        site.site.searchAllPreviews()
-        let before = site.site.loader.current().searches.found(in: .english)
+        site.site.examineAllPreviews()
+        let before = site.site.loader.current().examinations.found(in: .english)
         let counts = { [greetings, letters, notes].map { $0.count.load(ordering: .relaxed) } }
         let made = counts()
         try site.edit(edit.file, edit.text)
-        let diagnostics = site.site.loader.current().searches
+        let diagnostics = site.site.loader.current().examinations
         if edit.affected.isEmpty { #expect(diagnostics.found(in: .english) == before) }
         _ = diagnostics.allFound(in: .english)
         let isMadeAgain = zip(counts(), made).map { $0 > $1 }
@@ -164,7 +164,7 @@ import Testing
     @Test func aPreviewIsMarkedUntilItIsFixed() throws {
         let site = try TestSite()
         let note = BareDocument(viewModel: "NoteViewModel", slug: "narrow")
-        func marks() -> PreviewMarks? { site.site.loader.current().searches.allFound(in: .english).marks[note] }
+        func marks() -> PreviewMarks? { site.site.loader.current().examinations.allFound(in: .english).marks[note] }
         #expect(marks() == nil)
         try site.edit("Templates/App/NoteView.mustache", "<p>{{unknown}}</p>\n")
         #expect(marks()?.contains(.broken) == true)
