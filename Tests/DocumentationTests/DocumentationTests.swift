@@ -32,6 +32,9 @@ import Testing
         case .settings(let messages): #expect(try ShownSettings(code).messages() == messages ?? "")
         case .configuration: try expectConfiguration(code)
         case .text: try await expectText(code)
+        case .session:
+            #expect(example.page == "Docs/Assistants.md", "Only these are played.")
+            #expect(try Project.text("Scripts/init-test").contains("/assistant_session.py"))
         case .preview: #expect(!code.isEmpty, "Other readers of Markdown show the text in the block.")
         case .markdown:
             #expect(try [example.page, "Docs/README.md"].contains { try Project.text($0).contains("\n\n\(code)") })

@@ -21,6 +21,8 @@ struct Example: Sendable, CustomTestStringConvertible {
         case configuration
         /// Paths, a message, or a call of an assistant.
         case text
+        /// Calls and edits of an assistant, which `Scripts/init-test` plays in a new package.
+        case session
         /// A live preview.
         case preview
         /// Lines of a page, which the page itself or the first page has, too.

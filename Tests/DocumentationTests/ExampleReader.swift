@@ -33,6 +33,7 @@ struct ExampleReader {
         case "sh": .commands(output: nil)
         case "json": .configuration
         case "text": .text
+        case "session": .session
         case "preview": .preview
         case "markdown": .markdown
         case "leaf", "stencil": conversion()

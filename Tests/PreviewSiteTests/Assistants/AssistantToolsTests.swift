@@ -1,5 +1,10 @@
+import FOSMVVM
 import Foundation
+import HTMLRendering
 import ModelContextProtocol
+import PreviewCatalog
+import PreviewChecks
+import Synchronization
 import Testing
 
 @testable import PreviewSite
@@ -207,6 +212,16 @@ import Testing
         #expect(without == "This host examines nothing in a browser. Leave out browser.")
     }
 
+    @Test func aCanceledCallExaminesNothingMore() throws {
+        let browser = CancelingBrowser()
+        let assistant = try TestAssistant(TestSite(), pictures: browser)
+        let cancel = try assistant.cancellation()
+        browser.onExamination.withLock { $0 = cancel }
+        #expect(try assistant.request("tools/call", ["name": "check", "arguments": ["browser": true]]) == .null)
+        // Those that another processor has begun may end.
+        #expect((1...ProcessInfo.processInfo.activeProcessorCount).contains(browser.count.withLock(\.self)))
+    }
+
     @Test func anAnswerSaysThatTheProgramIsOlderThanItsSources() throws {
         let assistant = try TestAssistant(TestSite(), newer: { "Sources/App/NoteView.swift" })
         let last = { (tool: String, arguments: JSONValue) in
@@ -285,5 +300,25 @@ import Testing
                 "argument": ["name": "preview", "value": "w"], "context": ["arguments": ["view": "GreetingView"]],
             ])["result"]?["completion"]?["values"]
         #expect(values == ["with-name"])
+    }
+}
+
+/// A browser whose first examination cancels the call.
+private final class CancelingBrowser: SiteBrowser, BrowserExaminer {
+    let onExamination = Mutex<(@Sendable () -> Void)?>(nil)
+    let count = Mutex(0)
+
+    func picture(of address: String, width: Int, element: String?, in site: PreviewSite) throws -> Data { Data() }
+
+    func examining<Result>(_ site: PreviewSite, _ body: (any BrowserExaminer) throws -> Result) throws -> Result {
+        try body(self)
+    }
+
+    func examine(
+        _ preview: Preview, in locales: [LocaleIdentifier], version: ViewVersion
+    ) throws -> [ExaminedDocument] {
+        onExamination.withLock(\.self)?()
+        count.withLock { $0 += 1 }
+        return []
     }
 }

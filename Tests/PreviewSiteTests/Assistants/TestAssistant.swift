@@ -39,6 +39,14 @@ final class TestAssistant {
         try call(tool, arguments)["content"]?.elements?.first?["text"]?.string ?? ""
     }
 
+    /// Returns a function that cancels the call which is being answered.
+    func cancellation() throws -> @Sendable () -> Void {
+        let parameters: JSONValue = ["requestId": 1]
+        let message: JSONValue = ["jsonrpc": "2.0", "method": "notifications/cancelled", "params": parameters]
+        let data = try JSONEncoder().encode(message)
+        return { [server] in _ = server.receive(data) }
+    }
+
     /// Returns the answer to a request.
     func request(_ method: String, _ parameters: JSONValue = [:]) throws -> JSONValue {
         let message: JSONValue = ["jsonrpc": "2.0", "id": 1, "method": .string(method), "params": parameters]

@@ -34,12 +34,12 @@ public struct FeedbackViewModel: FeedbackFields, RequestableViewModel {
 }
 
 extension FeedbackViewModel {
-    /// Returns a feedback with sample values.
+    /// Returns the feedback with sample values.
     public static func stub() -> Self {
         .stub(message: "Message")
     }
 
-    /// Returns a feedback with these values.
+    /// Returns the feedback with these values.
     public static func stub(
         message: String = "Message",
         link: String = "https://example.org",

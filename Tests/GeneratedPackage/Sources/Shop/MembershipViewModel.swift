@@ -47,12 +47,12 @@ public struct MembershipViewModel: MembershipFields {
 }
 
 extension MembershipViewModel {
-    /// Returns a membership with sample values.
+    /// Returns the membership with sample values.
     public static func stub() -> Self {
         .stub(email: "mina@example.org")
     }
 
-    /// Returns a membership with these values.
+    /// Returns the membership with these values.
     public static func stub(
         email: String = "mina@example.org",
         name: String = "Name",

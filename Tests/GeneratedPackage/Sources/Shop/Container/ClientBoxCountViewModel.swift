@@ -15,12 +15,12 @@ public struct ClientBoxCountViewModel: Codable, Hashable, Sendable {
 }
 
 extension ClientBoxCountViewModel {
-    /// Returns a client box count with sample values.
+    /// Returns the client box count with sample values.
     public static func stub() -> Self {
         .stub(count: 3)
     }
 
-    /// Returns a client box count with these values.
+    /// Returns the client box count with these values.
     public static func stub(count: Int = 3) -> Self {
         .init(count: count)
     }

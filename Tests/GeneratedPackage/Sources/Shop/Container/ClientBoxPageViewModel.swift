@@ -19,12 +19,12 @@ public struct ClientBoxPageViewModel: Codable, Sendable {
 }
 
 extension ClientBoxPageViewModel {
-    /// Returns a client box page with sample values.
+    /// Returns the client box page with sample values.
     public static func stub() -> Self {
         .stub(card: .stub())
     }
 
-    /// Returns a client box page with these values.
+    /// Returns the client box page with these values.
     public static func stub(
         card: ErrandCardViewModel = .stub(),
         other: ErrandCardViewModel? = .stub()

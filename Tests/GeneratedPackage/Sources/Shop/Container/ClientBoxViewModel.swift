@@ -21,12 +21,12 @@ public struct ClientBoxViewModel: Codable, Hashable, Sendable {
 }
 
 extension ClientBoxViewModel {
-    /// Returns a client box with sample values.
+    /// Returns the client box with sample values.
     public static func stub() -> Self {
         .stub(count: 3)
     }
 
-    /// Returns a client box with these values.
+    /// Returns the client box with these values.
     public static func stub(count: Int = 3, state: ClientBoxState = .idle) -> Self {
         .init(count: count, state: state)
     }

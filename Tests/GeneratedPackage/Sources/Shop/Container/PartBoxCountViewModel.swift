@@ -15,12 +15,12 @@ public struct PartBoxCountViewModel: Codable, Hashable, Sendable {
 }
 
 extension PartBoxCountViewModel {
-    /// Returns a part box count with sample values.
+    /// Returns the part box count with sample values.
     public static func stub() -> Self {
         .stub(count: 3)
     }
 
-    /// Returns a part box count with these values.
+    /// Returns the part box count with these values.
     public static func stub(count: Int = 3) -> Self {
         .init(count: count)
     }

@@ -19,12 +19,12 @@ public struct PartBoxPageViewModel: Codable, Sendable {
 }
 
 extension PartBoxPageViewModel {
-    /// Returns a part box page with sample values.
+    /// Returns the part box page with sample values.
     public static func stub() -> Self {
         .stub(card: .stub())
     }
 
-    /// Returns a part box page with these values.
+    /// Returns the part box page with these values.
     public static func stub(
         card: ErrandCardViewModel = .stub(),
         other: ErrandCardViewModel? = .stub()

@@ -21,12 +21,12 @@ public struct PartBoxViewModel: Codable, Hashable, Sendable {
 }
 
 extension PartBoxViewModel {
-    /// Returns a part box with sample values.
+    /// Returns the part box with sample values.
     public static func stub() -> Self {
         .stub(count: 3)
     }
 
-    /// Returns a part box with these values.
+    /// Returns the part box with these values.
     public static func stub(count: Int = 3, state: PartBoxState = .idle) -> Self {
         .init(count: count, state: state)
     }

@@ -15,12 +15,12 @@ public struct ServerBoxCountViewModel: Codable, Hashable, Sendable {
 }
 
 extension ServerBoxCountViewModel {
-    /// Returns a server box count with sample values.
+    /// Returns the server box count with sample values.
     public static func stub() -> Self {
         .stub(count: 3)
     }
 
-    /// Returns a server box count with these values.
+    /// Returns the server box count with these values.
     public static func stub(count: Int = 3) -> Self {
         .init(count: count)
     }

@@ -21,12 +21,12 @@ public struct ServerBoxPageViewModel: RequestableViewModel {
 }
 
 extension ServerBoxPageViewModel {
-    /// Returns a server box page with sample values.
+    /// Returns the server box page with sample values.
     public static func stub() -> Self {
         .stub(card: .stub())
     }
 
-    /// Returns a server box page with these values.
+    /// Returns the server box page with these values.
     public static func stub(
         card: ErrandCardViewModel = .stub(),
         other: ErrandCardViewModel? = .stub()

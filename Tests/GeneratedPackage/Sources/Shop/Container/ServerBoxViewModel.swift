@@ -23,12 +23,12 @@ public struct ServerBoxViewModel: Hashable, RequestableViewModel {
 }
 
 extension ServerBoxViewModel {
-    /// Returns a server box with sample values.
+    /// Returns the server box with sample values.
     public static func stub() -> Self {
         .stub(count: 3)
     }
 
-    /// Returns a server box with these values.
+    /// Returns the server box with these values.
     public static func stub(count: Int = 3, state: ServerBoxState = .idle) -> Self {
         .init(count: count, state: state)
     }

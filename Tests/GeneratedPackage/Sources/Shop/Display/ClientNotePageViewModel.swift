@@ -17,12 +17,12 @@ public struct ClientNotePageViewModel: Codable, Hashable, Sendable {
 }
 
 extension ClientNotePageViewModel {
-    /// Returns a client note page with sample values.
+    /// Returns the client note page with sample values.
     public static func stub() -> Self {
         .stub(detail: "Detail")
     }
 
-    /// Returns a client note page with these values.
+    /// Returns the client note page with these values.
     public static func stub(detail: String? = "Detail") -> Self {
         .init(detail: detail)
     }

@@ -17,12 +17,12 @@ public struct ClientNoteViewModel: Codable, Hashable, Sendable {
 }
 
 extension ClientNoteViewModel {
-    /// Returns a client note with sample values.
+    /// Returns the client note with sample values.
     public static func stub() -> Self {
         .stub(detail: "Detail")
     }
 
-    /// Returns a client note with these values.
+    /// Returns the client note with these values.
     public static func stub(detail: String? = "Detail") -> Self {
         .init(detail: detail)
     }

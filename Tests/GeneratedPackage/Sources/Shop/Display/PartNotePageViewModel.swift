@@ -17,12 +17,12 @@ public struct PartNotePageViewModel: Codable, Hashable, Sendable {
 }
 
 extension PartNotePageViewModel {
-    /// Returns a part note page with sample values.
+    /// Returns the part note page with sample values.
     public static func stub() -> Self {
         .stub(detail: "Detail")
     }
 
-    /// Returns a part note page with these values.
+    /// Returns the part note page with these values.
     public static func stub(detail: String? = "Detail") -> Self {
         .init(detail: detail)
     }

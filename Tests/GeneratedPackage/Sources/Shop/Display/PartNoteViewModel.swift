@@ -17,12 +17,12 @@ public struct PartNoteViewModel: Codable, Hashable, Sendable {
 }
 
 extension PartNoteViewModel {
-    /// Returns a part note with sample values.
+    /// Returns the part note with sample values.
     public static func stub() -> Self {
         .stub(detail: "Detail")
     }
 
-    /// Returns a part note with these values.
+    /// Returns the part note with these values.
     public static func stub(detail: String? = "Detail") -> Self {
         .init(detail: detail)
     }

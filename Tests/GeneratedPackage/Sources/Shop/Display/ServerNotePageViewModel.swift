@@ -19,12 +19,12 @@ public struct ServerNotePageViewModel: Hashable, RequestableViewModel {
 }
 
 extension ServerNotePageViewModel {
-    /// Returns a server note page with sample values.
+    /// Returns the server note page with sample values.
     public static func stub() -> Self {
         .stub(detail: "Detail")
     }
 
-    /// Returns a server note page with these values.
+    /// Returns the server note page with these values.
     public static func stub(detail: String? = "Detail") -> Self {
         .init(detail: detail)
     }

@@ -19,12 +19,12 @@ public struct ServerNoteViewModel: Hashable, RequestableViewModel {
 }
 
 extension ServerNoteViewModel {
-    /// Returns a server note with sample values.
+    /// Returns the server note with sample values.
     public static func stub() -> Self {
         .stub(detail: "Detail")
     }
 
-    /// Returns a server note with these values.
+    /// Returns the server note with these values.
     public static func stub(detail: String? = "Detail") -> Self {
         .init(detail: detail)
     }

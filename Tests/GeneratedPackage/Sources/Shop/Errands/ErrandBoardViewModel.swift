@@ -19,12 +19,12 @@ public struct ErrandBoardViewModel: RequestableViewModel {
 }
 
 extension ErrandBoardViewModel {
-    /// Returns a errand board with sample values.
+    /// Returns the errand board with sample values.
     public static func stub() -> Self {
         .stub(cards: [.stub(), .stub()])
     }
 
-    /// Returns a errand board with these values.
+    /// Returns the errand board with these values.
     public static func stub(cards: [ErrandCardViewModel] = [.stub(), .stub()]) -> Self {
         .init(cards: cards)
     }

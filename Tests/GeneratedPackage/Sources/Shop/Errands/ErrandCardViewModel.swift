@@ -35,12 +35,12 @@ public struct ErrandCardViewModel: Codable, Hashable, Sendable {
 }
 
 extension ErrandCardViewModel {
-    /// Returns a errand card with sample values.
+    /// Returns the errand card with sample values.
     public static func stub() -> Self {
         .stub(id: .init())
     }
 
-    /// Returns a errand card with these values.
+    /// Returns the errand card with these values.
     public static func stub(
         id: ModelIdType = .init(),
         name: String = "Name",
@@ -51,12 +51,12 @@ extension ErrandCardViewModel {
 }
 
 extension ErrandCardViewModel.Tag {
-    /// Returns a tag with sample values.
+    /// Returns the tag with sample values.
     public static func stub() -> Self {
         .stub(id: .init())
     }
 
-    /// Returns a tag with these values.
+    /// Returns the tag with these values.
     public static func stub(
         id: ModelIdType = .init(),
         name: String = "Name",

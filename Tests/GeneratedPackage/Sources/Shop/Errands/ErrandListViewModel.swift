@@ -64,12 +64,12 @@ public struct ErrandListViewModel: Hashable, RequestableViewModel {
 }
 
 extension ErrandListViewModel {
-    /// Returns a errand list with sample values.
+    /// Returns the errand list with sample values.
     public static func stub() -> Self {
         .stub(count: 3)
     }
 
-    /// Returns a errand list with these values.
+    /// Returns the errand list with these values.
     public static func stub(
         count: Int = 3,
         dueAt: Date? = .now,
@@ -98,12 +98,12 @@ extension ErrandListViewModel {
 }
 
 extension ErrandListViewModel.ErrandRow {
-    /// Returns a errand row with sample values.
+    /// Returns the errand row with sample values.
     public static func stub() -> Self {
         .stub(id: .init())
     }
 
-    /// Returns a errand row with these values.
+    /// Returns the errand row with these values.
     public static func stub(id: ModelIdType = .init(), title: String = "Title") -> Self {
         .init(id: id, title: title)
     }

@@ -26,12 +26,12 @@ public struct ClientSlipPageViewModel: ClientSlipPageFields {
 }
 
 extension ClientSlipPageViewModel {
-    /// Returns a client slip page with sample values.
+    /// Returns the client slip page with sample values.
     public static func stub() -> Self {
         .stub(email: "mina@example.org")
     }
 
-    /// Returns a client slip page with these values.
+    /// Returns the client slip page with these values.
     public static func stub(email: String = "mina@example.org") -> Self {
         .init(email: email)
     }

@@ -26,12 +26,12 @@ public struct ClientSlipViewModel: ClientSlipFields {
 }
 
 extension ClientSlipViewModel {
-    /// Returns a client slip with sample values.
+    /// Returns the client slip with sample values.
     public static func stub() -> Self {
         .stub(email: "mina@example.org")
     }
 
-    /// Returns a client slip with these values.
+    /// Returns the client slip with these values.
     public static func stub(email: String = "mina@example.org") -> Self {
         .init(email: email)
     }

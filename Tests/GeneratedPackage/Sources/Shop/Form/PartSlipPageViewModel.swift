@@ -26,12 +26,12 @@ public struct PartSlipPageViewModel: PartSlipPageFields {
 }
 
 extension PartSlipPageViewModel {
-    /// Returns a part slip page with sample values.
+    /// Returns the part slip page with sample values.
     public static func stub() -> Self {
         .stub(email: "mina@example.org")
     }
 
-    /// Returns a part slip page with these values.
+    /// Returns the part slip page with these values.
     public static func stub(email: String = "mina@example.org") -> Self {
         .init(email: email)
     }

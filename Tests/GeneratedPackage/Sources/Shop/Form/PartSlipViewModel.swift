@@ -26,12 +26,12 @@ public struct PartSlipViewModel: PartSlipFields {
 }
 
 extension PartSlipViewModel {
-    /// Returns a part slip with sample values.
+    /// Returns the part slip with sample values.
     public static func stub() -> Self {
         .stub(email: "mina@example.org")
     }
 
-    /// Returns a part slip with these values.
+    /// Returns the part slip with these values.
     public static func stub(email: String = "mina@example.org") -> Self {
         .init(email: email)
     }

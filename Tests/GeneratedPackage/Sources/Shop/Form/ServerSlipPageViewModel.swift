@@ -28,12 +28,12 @@ public struct ServerSlipPageViewModel: ServerSlipPageFields, RequestableViewMode
 }
 
 extension ServerSlipPageViewModel {
-    /// Returns a server slip page with sample values.
+    /// Returns the server slip page with sample values.
     public static func stub() -> Self {
         .stub(email: "mina@example.org")
     }
 
-    /// Returns a server slip page with these values.
+    /// Returns the server slip page with these values.
     public static func stub(email: String = "mina@example.org") -> Self {
         .init(email: email)
     }

@@ -28,12 +28,12 @@ public struct ServerSlipViewModel: ServerSlipFields, RequestableViewModel {
 }
 
 extension ServerSlipViewModel {
-    /// Returns a server slip with sample values.
+    /// Returns the server slip with sample values.
     public static func stub() -> Self {
         .stub(email: "mina@example.org")
     }
 
-    /// Returns a server slip with these values.
+    /// Returns the server slip with these values.
     public static func stub(email: String = "mina@example.org") -> Self {
         .init(email: email)
     }

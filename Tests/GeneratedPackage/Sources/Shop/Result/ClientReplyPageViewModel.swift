@@ -24,12 +24,12 @@ public struct ClientReplyPageViewModel: Codable, Sendable {
 }
 
 extension ClientReplyPageViewModel {
-    /// Returns a client reply page with sample values.
+    /// Returns the client reply page with sample values.
     public static func stub() -> Self {
         .stub(result: .success(.stub()))
     }
 
-    /// Returns a client reply page with these values.
+    /// Returns the client reply page with these values.
     public static func stub(result: Result = .success(.stub())) -> Self {
         .init(result: result)
     }

@@ -24,12 +24,12 @@ public struct ClientReplyViewModel: Codable, Sendable {
 }
 
 extension ClientReplyViewModel {
-    /// Returns a client reply with sample values.
+    /// Returns the client reply with sample values.
     public static func stub() -> Self {
         .stub(result: .success(.stub()))
     }
 
-    /// Returns a client reply with these values.
+    /// Returns the client reply with these values.
     public static func stub(result: Result = .success(.stub())) -> Self {
         .init(result: result)
     }

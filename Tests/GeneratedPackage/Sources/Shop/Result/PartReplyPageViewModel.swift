@@ -24,12 +24,12 @@ public struct PartReplyPageViewModel: Codable, Sendable {
 }
 
 extension PartReplyPageViewModel {
-    /// Returns a part reply page with sample values.
+    /// Returns the part reply page with sample values.
     public static func stub() -> Self {
         .stub(result: .success(.stub()))
     }
 
-    /// Returns a part reply page with these values.
+    /// Returns the part reply page with these values.
     public static func stub(result: Result = .success(.stub())) -> Self {
         .init(result: result)
     }

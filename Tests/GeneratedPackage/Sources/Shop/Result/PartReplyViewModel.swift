@@ -24,12 +24,12 @@ public struct PartReplyViewModel: Codable, Sendable {
 }
 
 extension PartReplyViewModel {
-    /// Returns a part reply with sample values.
+    /// Returns the part reply with sample values.
     public static func stub() -> Self {
         .stub(result: .success(.stub()))
     }
 
-    /// Returns a part reply with these values.
+    /// Returns the part reply with these values.
     public static func stub(result: Result = .success(.stub())) -> Self {
         .init(result: result)
     }

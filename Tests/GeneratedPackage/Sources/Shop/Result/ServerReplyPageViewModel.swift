@@ -26,12 +26,12 @@ public struct ServerReplyPageViewModel: RequestableViewModel {
 }
 
 extension ServerReplyPageViewModel {
-    /// Returns a server reply page with sample values.
+    /// Returns the server reply page with sample values.
     public static func stub() -> Self {
         .stub(result: .success(.stub()))
     }
 
-    /// Returns a server reply page with these values.
+    /// Returns the server reply page with these values.
     public static func stub(result: Result = .success(.stub())) -> Self {
         .init(result: result)
     }

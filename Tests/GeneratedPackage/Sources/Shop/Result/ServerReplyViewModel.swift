@@ -26,12 +26,12 @@ public struct ServerReplyViewModel: RequestableViewModel {
 }
 
 extension ServerReplyViewModel {
-    /// Returns a server reply with sample values.
+    /// Returns the server reply with sample values.
     public static func stub() -> Self {
         .stub(result: .success(.stub()))
     }
 
-    /// Returns a server reply with these values.
+    /// Returns the server reply with these values.
     public static func stub(result: Result = .success(.stub())) -> Self {
         .init(result: result)
     }
