@@ -100,8 +100,8 @@ struct ServeOptions: ParsableArguments {
 
     @Flag(
         help: """
-            Change texts on the page of translations, which writes the YAML files, and let assistants write texts and accept \
-            snapshots. Only for those who may change files.
+            Change texts on the page of translations, which writes the YAML files, and let assistants write texts and \
+            generated files, and accept snapshots. Only for those who may change files.
             """)
     var edit = false
 
