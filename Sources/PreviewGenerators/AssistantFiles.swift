@@ -115,7 +115,7 @@ private struct AssistantFile {
 
     /// Returns the text. Nil if there is no file.
     ///
-    /// - Throws: A diagnostic for something that is no text.
+    /// - Throws: A diagnostic for a file that cannot be read as text.
     func text() throws -> String? {
         guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else { return nil }
         return try BoundedFile(file, limit: Self.sizeLimit).text()
